@@ -1,0 +1,54 @@
+"""Compile the engine and the rules with mypyc where a C compiler is found; play as plain Python where not."""
+
+import os
+import sys
+from pathlib import Path
+
+from setuptools import setup
+
+SOURCE = Path(__file__).parent / "src" / "vernissage"
+PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py"}
+"""Modules that gain nothing: text, views and whatever runs once."""
+
+
+def modules() -> list[str]:
+    """The modules to compile: the engine, and the rules of every game."""
+    found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py")]
+    return sorted(str(path.relative_to(Path(__file__).parent)) for path in found if path.name not in PLAIN)
+
+
+def compiler_found() -> bool:
+    """Whether a C compiler and Python's headers are there."""
+    import sysconfig
+    import tempfile
+
+    from setuptools._distutils.ccompiler import new_compiler
+    from setuptools._distutils.sysconfig import customize_compiler
+
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            probe = Path(folder) / "probe.c"
+            probe.write_text("#include <Python.h>\n")
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_paths()["include"]])
+    except Exception as reason:
+        print(f"vernissage: no C compiler ({type(reason).__name__}), playing as plain Python", file=sys.stderr)
+        return False
+    return True
+
+
+def extensions() -> list:
+    """What mypyc makes of the modules; nothing if it is switched off or cannot be built."""
+    if os.environ.get("VERNISSAGE_COMPILE", "1") == "0" or not compiler_found():
+        return []
+    from mypyc.build import mypycify
+
+    options = ["--config-file", str(Path(__file__).parent / "pyproject.toml")]
+    made = mypycify([*options, *modules()], opt_level="3", debug_level="0", multi_file=True, group_name="vernissage")
+    for extension in made:
+        extension.optional = True
+    return made
+
+
+setup(ext_modules=extensions())

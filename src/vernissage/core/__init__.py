@@ -1,0 +1,1 @@
+"""The engine: steps, the agenda, and what every game is made of."""

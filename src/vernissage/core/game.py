@@ -1,0 +1,166 @@
+"""What a game package exports, and the words in which it speaks to the outside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from vernissage.core.dice import Dice
+from vernissage.core.sheet import Sheet
+from vernissage.core.step import Decision, Step, Table
+
+View = dict[str, Any]
+"""Plain data: what a seat, or a spectator, may know of a position."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A sentence before it has a language: a message id and its numbers and ids.
+
+    The arguments `player` and `other` are seats; the text layer puts the names there.
+    """
+
+    id: str
+    args: Mapping[str, int | str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Kind:
+    """What a class of decisions or chances is: its name, its range, and what a choice points at."""
+
+    step: type[Step[Any]]
+    width: int
+    """Choices lie in `range(width)`, whatever the position."""
+    target: str
+    """The type of thing a choice below `targets` points at: card, artist, cell, ticket, amount, answer."""
+    targets: int = -1
+    """Choices from here on are plain answers (such as declining); by default there are none."""
+
+    @property
+    def name(self) -> str:
+        """The rulebook's name of the step."""
+        return self.step.__name__
+
+
+@dataclass(frozen=True)
+class Variant:
+    """An option of a game's setup, with the values it may take; the first is the default."""
+
+    name: str
+    values: tuple[int | str, ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a panel: what it is, what it holds, and the thing on the table it stands for."""
+
+    label: Line
+    value: Line | int | None = None
+    target: tuple[str, int] | None = None
+
+
+@dataclass(frozen=True)
+class Panel:
+    """A part of the table in words: how any client shows any game."""
+
+    title: Line
+    rows: Sequence[Row]
+    seat: int | None = None
+
+
+@dataclass(frozen=True)
+class Score:
+    """A line of the score sheet: whose, what for, how many points."""
+
+    seat: int
+    line: Line
+    points: int
+
+
+@dataclass(frozen=True)
+class Wording:
+    """How a game says things. All functions return lines, never sentences."""
+
+    prompt: Callable[[Any, Decision[Any]], Line]
+    """What is asked; the line for the others is the same with `wait-` for `ask-`."""
+    label: Callable[[Any, Step[Any], int], Line]
+    """What a choice is called on its button."""
+    tell: Callable[[Any, Step[Any], int, int], list[Line]]
+    """What a seat reads in the log of a step answered so (`HIDDEN` for a secret); the state is the one before."""
+    refusal: Callable[[Any, Decision[Any], int, str], Line]
+    """The numbers of the message that `why_not` gave."""
+    panels: Callable[[View], list[Panel]]
+    """The table in words, from a view."""
+    rules: Mapping[str, str]
+    """The ledger row behind each refusal."""
+    catalogues: Mapping[str, str]
+    """The Fluent source of each language."""
+    silent: frozenset[str] = frozenset()
+    """The steps that have no line in the log."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, wholly: its rules, its components, its words. A package exports one as `GAME`."""
+
+    name: str
+    title: str
+    designer: str
+    version: int
+    """Raised whenever a correction of the rules makes old records play differently."""
+    seats: tuple[int, int]
+    variants: tuple[Variant, ...]
+    sheet: Sheet
+    """The component sheet the project ships."""
+    read: Callable[[Sheet], Any]
+    """Build the box from a component sheet, or say which line is wrong."""
+    setup: Callable[[Any, int, Mapping[str, int | str]], Any]
+    """The first position from a box, a number of seats and the options; nothing is drawn yet."""
+    view: Callable[[Any, int], View]
+    guess: Callable[[Any, int, Dice], Any]
+    """A position that a seat cannot tell from this one, with all it cannot know dealt anew."""
+    scores: Callable[[Any], list[int]]
+    """Points by seat; meaningful at any moment, final at the end."""
+    winners: Callable[[Any], list[int]]
+    score_sheet: Callable[[View], list[Score]]
+    """Every line that makes up the scores, from a view alone."""
+    census: Callable[[Any], Sequence[int]]
+    """How many of each component there are, wherever they lie: constant through a game."""
+    pieces: Callable[[int], list[tuple[str, int]]]
+    """The named parts of the encoding for a number of seats, and how long each is."""
+    encode: Callable[[View, int], list[float]]
+    """What a seat knows, as numbers for learning, from its view alone."""
+    kinds: tuple[Kind, ...]
+    """All decisions and chances."""
+    steps: tuple[type[Step[Any]], ...]
+    """All other steps a position may hold."""
+    state: type[Table[Any]]
+    player: type[Any]
+    wording: Wording
+
+    def kind(self, step: Step[Any]) -> Kind:
+        """What a decision or a chance is."""
+        for kind in self.kinds:
+            if type(step) is kind.step:
+                return kind
+        raise KeyError(type(step).__name__)
+
+    @property
+    def decisions(self) -> tuple[Kind, ...]:
+        """The kinds that seats answer: the action space, one after the other."""
+        return tuple(kind for kind in self.kinds if issubclass(kind.step, Decision))
+
+    def offset(self, kind: Kind) -> int:
+        """Where a kind of decision begins in the flat action space."""
+        start = 0
+        for other in self.decisions:
+            if other is kind:
+                return start
+            start += other.width
+        raise KeyError(kind.name)
+
+    @property
+    def actions(self) -> int:
+        """The size of the flat action space."""
+        return sum(kind.width for kind in self.decisions)

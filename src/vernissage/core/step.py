@@ -1,0 +1,170 @@
+"""Steps and the agenda: everything a game still has to do is data in its state."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from vernissage.core.dice import Dice
+
+NOBODY: Final = -1
+"""Answers an effect: the engine itself."""
+CHANCE: Final = -2
+"""Answers a chance step: nature."""
+NONE: Final = -1
+"""No card, no seat, no piece."""
+HIDDEN: Final = -3
+"""Stands for an answer that the reader may not know."""
+SPECTATOR: Final = -4
+"""The seat of somebody who only watches."""
+
+S = TypeVar("S", bound="Table[Any]")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[S]):
+    """One thing the rules will do next. Never changed once made, so that copies of a state share it.
+
+    The parameters of a step's constructor are its attributes, by name, and are public: what a seat may
+    not know lies in the players' shells.
+    """
+
+    def asks(self, s: S) -> int:
+        """The seat that answers, `CHANCE` or `NOBODY`."""
+        raise NotImplementedError
+
+    def options(self, s: S) -> list[int]:
+        """The choices that can be carried through, ascending, never empty."""
+        return [0]
+
+    def take(self, s: S, choice: int) -> None:
+        """Carry out the choice."""
+        raise NotImplementedError
+
+    def seen(self, s: S, choice: int, seat: int) -> int:
+        """What a seat learns of the answer: the choice itself, or `HIDDEN`. Asked before `take`."""
+        return choice
+
+    def reveals(self, s: S) -> bool:
+        """Whether carrying this out shows somebody what was secret, so that it cannot be undone."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Step[S]):
+    """A step that nobody has to answer."""
+
+    def asks(self, s: S) -> int:
+        return NOBODY
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Chance(Step[S]):
+    """A step answered by nature, with a weight for each option."""
+
+    def asks(self, s: S) -> int:
+        return CHANCE
+
+    def weights(self, s: S) -> list[int]:
+        """How likely each option is, in the order of `options`."""
+        return [1] * len(self.options(s))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision(Step[S]):
+    """A step answered by a seat with a small integer."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def asks(self, s: S) -> int:
+        return self.seat
+
+    def why_not(self, s: S, choice: int) -> str:
+        """The message that says why a choice in the decision's range is no option; empty if it is one.
+
+        Must agree with `options`.
+        """
+        return "" if choice in self.options(s) else "why-not-possible"
+
+    def default(self, s: S) -> int:
+        """The answer given for somebody who is absent."""
+        return self.options(s)[0]
+
+    def sealed(self) -> bool:
+        """Whether all seats asked the same at once answer in secret.
+
+        Sealed neighbours on the agenda commute: none reads what another wrote.
+        """
+        return False
+
+    def asked_anyway(self, s: S) -> bool:
+        """Whether having one option only is a secret, so that the seat is asked all the same."""
+        return False
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Table(Generic[S]):
+    """What every game's state has: what is still to do."""
+
+    def __init__(self, agenda: list[Step[S]]) -> None:
+        self.agenda = agenda
+        self.choices: list[int] = []  # the options of the step that waits, kept by `settle`
+
+    def then(self, *steps: Step[S]) -> None:
+        """Do these next, in this order, before whatever was already pending."""
+        self.agenda.extend(steps[::-1])
+
+    def copy(self) -> S:
+        """The same position, to be played on without changing this one."""
+        raise NotImplementedError
+
+
+def waits(s: S, step: Step[S]) -> bool:
+    """Whether the step on top of the agenda needs somebody's answer; leaves its options in `s.choices`."""
+    asked = step.asks(s)
+    if asked == NOBODY:
+        s.choices = [0]
+        return False
+    s.choices = step.options(s)
+    if len(s.choices) > 1:
+        return True
+    return asked >= 0 and isinstance(step, Decision) and step.asked_anyway(s)
+
+
+def settle(s: S) -> Step[S] | None:
+    """Run all that needs no answer or has a single one; return the step that waits, or None at the end."""
+    agenda = s.agenda
+    while agenda:
+        step = agenda[-1]
+        if waits(s, step):
+            return step
+        agenda.pop()
+        step.take(s, s.choices[0])
+    s.choices = []
+    return None
+
+
+def play(s: S, choice: int) -> Step[S] | None:
+    """Answer the step that waits, and settle. The choice is trusted: it comes from `s.choices`."""
+    step = s.agenda.pop()
+    step.take(s, choice)
+    return settle(s)
+
+
+def roll(s: S, step: Step[S], dice: Dice) -> int:
+    """A random answer to the step that waits: nature's own weights, any option of a seat's alike."""
+    if isinstance(step, Chance):
+        return dice.weighted(s.choices, step.weights(s))
+    return dice.pick(s.choices)
+
+
+def play_out(s: S, dice: Dice, limit: int) -> int:
+    """Answer at random until the game ends or the limit of answers is reached; return how many were given."""
+    step = settle(s)
+    answers = 0
+    while step is not None and answers < limit:
+        step = play(s, roll(s, step, dice))
+        answers += 1
+    return answers

@@ -1,0 +1,75 @@
+"""Masters Gallery, by Reiner Knizia (2009), for 2 to 5 players."""
+
+from vernissage.core.game import Game, Kind
+from vernissage.games.masters_gallery.box import ARTISTS, CARDS
+from vernissage.games.masters_gallery.components import SEATS, SHEET, read
+from vernissage.games.masters_gallery.encode import encode, pieces
+from vernissage.games.masters_gallery.guess import guess
+from vernissage.games.masters_gallery.play import Deal, EndTurn, NewRound, PlayCard, RevealExtra
+from vernissage.games.masters_gallery.scoring import (
+    AddCards,
+    ClearTable,
+    CountPoints,
+    EndRound,
+    RankArtists,
+    RevealHidden,
+    ScorePlayer,
+)
+from vernissage.games.masters_gallery.setup import FirstPlayer, setup
+from vernissage.games.masters_gallery.state import Player, State, census, scores, winners
+from vernissage.games.masters_gallery.symbols import (
+    ChooseCard,
+    DrawCard,
+    PlaceAward,
+    RevealCards,
+    SecondFaceDown,
+    SecondFaceUp,
+)
+from vernissage.games.masters_gallery.view import score_sheet, view
+from vernissage.games.masters_gallery.wording import WORDING
+
+GAME = Game(
+    name="masters-gallery",
+    title="Masters Gallery",
+    designer="Reiner Knizia",
+    version=1,
+    seats=(SEATS[0], SEATS[-1]),
+    variants=(),
+    sheet=SHEET,
+    read=read,
+    setup=setup,
+    view=view,
+    guess=guess,
+    scores=scores,
+    winners=winners,
+    score_sheet=score_sheet,
+    census=census,
+    pieces=pieces,
+    encode=encode,
+    kinds=(
+        Kind(PlayCard, CARDS, "card"),
+        Kind(SecondFaceUp, CARDS + 1, "card", CARDS),
+        Kind(SecondFaceDown, CARDS + 1, "card", CARDS),
+        Kind(ChooseCard, CARDS, "card"),
+        Kind(PlaceAward, ARTISTS, "artist"),
+        Kind(AddCards, CARDS + 1, "card", CARDS),
+        Kind(FirstPlayer, SEATS[-1], "seat"),
+        Kind(Deal, CARDS, "card"),
+        Kind(RevealExtra, CARDS, "card"),
+        Kind(DrawCard, CARDS, "card"),
+    ),
+    steps=(
+        NewRound,
+        EndTurn,
+        RevealCards,
+        EndRound,
+        RevealHidden,
+        RankArtists,
+        ScorePlayer,
+        CountPoints,
+        ClearTable,
+    ),
+    state=State,
+    player=Player,
+    wording=WORDING,
+)

@@ -1,0 +1,66 @@
+"""Read the component sheet of Masters Gallery into a box, or say which line is wrong."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from vernissage.core.sheet import Sheet
+from vernissage.games.masters_gallery.box import ROUNDS, Box
+
+SHEET = Sheet(
+    files(__package__).joinpath("components.toml").read_text(encoding="utf-8"), "masters-gallery components.toml"
+)
+
+ARTIST_IDS = ("vermeer", "degas", "monet", "renoir", "van_gogh")
+SYMBOL_IDS = ("plain", "draw", "second_face_up", "second_face_down", "simultaneous", "award")
+TOTAL = 95
+SEATS = (2, 3, 4, 5)
+
+
+def read(sheet: Sheet) -> Box:
+    """The box of a sheet whose counts agree with each other and with the rulebook (Matériel)."""
+    cards = masterpieces(sheet)
+    tokens = sheet.integer("award_tokens.count")
+    sheet.table("award_tokens")
+    awards = 5 * sheet.integer("symbols.award")
+    if tokens < awards:
+        sheet.fail("award_tokens.count", f"{tokens} tokens cannot serve {awards} award cards")
+    sheet.table("deal")
+    sheet.table("threshold")
+    sheet.table("value_tokens")
+    deal = [(0,) * ROUNDS] * 2 + [sheet.integers(f"deal.{seats}", ROUNDS) for seats in SEATS]
+    for seats in SEATS:
+        wanted = seats * sum(deal[seats]) + ROUNDS + 5 * sheet.integer("symbols.draw")
+        if wanted > sum(cards):
+            sheet.fail(f"deal.{seats}", f"the deals, extra cards and draws want {wanted} cards of {sum(cards)}")
+    values = tuple(sheet.integer(f"value_tokens.{value}") for value in (1, 2, 3))
+    for value in (1, 2, 3):
+        if values[value - 1] < ROUNDS:
+            sheet.fail(f"value_tokens.{value}", f"{values[value - 1]} tokens cannot serve {ROUNDS} rounds")
+    return Box(
+        sheet.digest,
+        cards,
+        tuple(deal),
+        (0, 0, *(sheet.integer(f"threshold.{seats}", 2) for seats in SEATS)),
+        values,
+        tokens,
+        sheet.integer("award_tokens.worth"),
+    )
+
+
+def masterpieces(sheet: Sheet) -> tuple[int, ...]:
+    """How many there are of each card: 95 in all, from 17 to 21 of an artist (Préparation)."""
+    entries = sheet.tables("artist")
+    if [entry.get("id") for entry in entries] != list(ARTIST_IDS):
+        sheet.fail("artist", f"the artists must be {', '.join(ARTIST_IDS)}, in this order")
+    sheet.table("symbols")
+    marked = [sheet.integer(f"symbols.{symbol}") for symbol in SYMBOL_IDS[1:]]
+    cards: list[int] = []
+    for i in range(len(ARTIST_IDS)):
+        total = sheet.integer(f"artist[{i}].cards")
+        if total < sum(marked):
+            sheet.fail(f"artist[{i}].cards", f"{total} cards cannot carry {sum(marked)} symbols")
+        cards += [total - sum(marked), *marked]
+    if sum(cards) != TOTAL:
+        sheet.fail("artist", f"the cards of all artists are {sum(cards)}, the rulebook says {TOTAL}")
+    return tuple(cards)

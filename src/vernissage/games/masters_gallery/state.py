@@ -1,0 +1,142 @@
+"""The position of a game of Masters Gallery: everything on the table and in the hands."""
+
+from __future__ import annotations
+
+from vernissage.core.rows import Row, plus, size
+from vernissage.core.step import NONE, Step, Table
+from vernissage.games.masters_gallery.box import ARTISTS, CARDS, SYMBOLS, TOP, Box, artist_of
+
+
+class Player:
+    """One player's cards and points. Rows of cards count each of the 30 different cards."""
+
+    def __init__(self, hand: Row, display: Row, face_down: Row, sealed: int, scored: tuple[Row, ...]) -> None:
+        self.hand = hand
+        self.display = display
+        """Cards face up before the player this round; cards added at scoring join them."""
+        self.face_down = face_down
+        self.sealed = sealed
+        """The card chosen for a simultaneous turn, no longer in hand, until all are revealed."""
+        self.scored = scored
+        """What brought points: (round, artist, cards, value of each)."""
+
+    def copy(self) -> Player:
+        return Player(self.hand, self.display, self.face_down, self.sealed, self.scored)
+
+
+class State(Table["State"]):
+    """A position."""
+
+    def __init__(
+        self,
+        box: Box,
+        agenda: list[Step[State]],
+        players: list[Player],
+        round: int,
+        first: int,
+        pile: Row,
+        extra: int,
+        gone: Row,
+        awards: Row,
+        rankings: tuple[Row, ...],
+    ) -> None:
+        super().__init__(agenda)
+        self.box = box
+        self.players = players
+        self.round = round
+        """1 to 4; 0 before the first."""
+        self.first = first
+        """Who starts the round."""
+        self.pile = pile
+        """The draw pile as a multiset: its order is nobody's to know."""
+        self.extra = extra
+        self.gone = gone
+        """Cards that have left the game."""
+        self.awards = awards
+        """Award tokens on each artist card."""
+        self.rankings = rankings
+        """For each round scored, the artists that got the tokens 3, 2 and 1, in this order."""
+
+    def copy(self) -> State:
+        twin = State(
+            self.box,
+            self.agenda.copy(),
+            [player.copy() for player in self.players],
+            self.round,
+            self.first,
+            self.pile,
+            self.extra,
+            self.gone,
+            self.awards,
+            self.rankings,
+        )
+        twin.choices = self.choices
+        return twin
+
+
+def shown(s: State, artist: int) -> int:
+    """Cards of an artist on the table: in all displays, and the extra card if it is theirs (Fin de la manche)."""
+    total = 1 if s.extra != NONE and artist_of(s.extra) == artist else 0
+    for player in s.players:
+        total += by_artist(player.display, artist)
+    return total
+
+
+def by_artist(cards: Row, artist: int) -> int:
+    """How many of these cards are by an artist."""
+    first = artist * SYMBOLS
+    return cards[first] + cards[first + 1] + cards[first + 2] + cards[first + 3] + cards[first + 4] + cards[first + 5]
+
+
+def tokens(rankings: tuple[Row, ...], artist: int) -> int:
+    """The sum of the value tokens on an artist card (Score)."""
+    total = 0
+    for ranking in rankings:
+        for place in range(len(ranking)):
+            if ranking[place] == artist:
+                total += TOP - place
+    return total
+
+
+def points(player: Player) -> int:
+    """The player's running total."""
+    total = 0
+    for line in player.scored:
+        total += line[2] * line[3]
+    return total
+
+
+def scores(s: State) -> list[int]:
+    """Everybody's points."""
+    return [points(player) for player in s.players]
+
+
+def winners(s: State) -> list[int]:
+    """Whoever has the most points; a tie is a shared win (Fin du jeu)."""
+    totals = scores(s)
+    best = max(totals)
+    return [seat for seat in range(len(totals)) if totals[seat] == best]
+
+
+def census(s: State) -> list[int]:
+    """How many of each card there are, then of each value token and of award tokens, wherever they lie."""
+    cards = plus(s.pile, s.gone)
+    for player in s.players:
+        cards = plus(plus(plus(cards, player.hand), player.display), player.face_down)
+        if player.sealed != NONE:
+            cards = plus(cards, one_card(player.sealed))
+    if s.extra != NONE:
+        cards = plus(cards, one_card(s.extra))
+    placed = [0] * TOP
+    for ranking in s.rankings:
+        for place in range(len(ranking)):
+            placed[TOP - 1 - place] += 1
+    supply = [s.box.value_tokens[i] - placed[i] for i in range(TOP)]
+    awards_left = s.box.award_tokens - size(s.awards)
+    whole = min(supply) >= 0 and awards_left >= 0 and min(cards) >= 0 and len(s.awards) == ARTISTS
+    return [*cards, *(s.box.value_tokens), s.box.award_tokens, 1 if whole else 0]
+
+
+def one_card(card: int) -> Row:
+    """The multiset of one card."""
+    return tuple([1 if i == card else 0 for i in range(CARDS)])

@@ -1,0 +1,168 @@
+"""The five symbols of the masterpieces (Jeu)."""
+
+from __future__ import annotations
+
+from vernissage.core.rows import add, counts, kinds, size
+from vernissage.core.step import HIDDEN, NONE, Chance, Decision, Effect, Step
+from vernissage.games.masters_gallery.box import (
+    ARTISTS,
+    AWARD,
+    DECLINE,
+    DRAW,
+    SECOND_FACE_DOWN,
+    SECOND_FACE_UP,
+    SYMBOLS,
+    artist_of,
+    symbol_of,
+)
+from vernissage.games.masters_gallery.state import State
+
+
+def symbol_steps(s: State, seat: int, card: int) -> list[Step[State]]:
+    """What the symbol of a card just played makes its player, or everybody, do (Jeu)."""
+    symbol = symbol_of(card)
+    if symbol == DRAW:
+        return [DrawCard(seat)]
+    if symbol == SECOND_FACE_UP:
+        return [SecondFaceUp(seat, artist_of(card))]
+    if symbol == SECOND_FACE_DOWN:
+        return [SecondFaceDown(seat)]
+    if symbol == AWARD:
+        return [PlaceAward(seat)]
+    return simultaneous_turn(s, seat)
+
+
+def simultaneous_turn(s: State, seat: int) -> list[Step[State]]:
+    """Everybody with a card chooses one in secret, then all are revealed together (Jeu)."""
+    seats = len(s.players)
+    steps: list[Step[State]] = []
+    for i in range(seats):
+        other = (seat + i) % seats
+        if size(s.players[other].hand):
+            steps.append(ChooseCard(other))
+    return [*steps, RevealCards()]
+
+
+class DrawCard(Chance[State]):
+    """Take a card from the pile into the hand; only its owner sees it (Jeu)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, s: State) -> list[int]:
+        return kinds(s.pile)
+
+    def weights(self, s: State) -> list[int]:
+        return counts(s.pile)
+
+    def take(self, s: State, card: int) -> None:
+        me = s.players[self.seat]
+        s.pile = add(s.pile, card, -1)
+        me.hand = add(me.hand, card, 1)
+
+    def seen(self, s: State, card: int, seat: int) -> int:
+        return card if seat == self.seat else HIDDEN
+
+
+class SecondFaceUp(Decision[State]):
+    """A second card by the same artist may be played at once, face up; its symbol is ignored (Jeu)."""
+
+    def __init__(self, seat: int, artist: int) -> None:
+        super().__init__(seat)
+        self.artist = artist
+
+    def options(self, s: State) -> list[int]:
+        hand = s.players[self.seat].hand
+        first = self.artist * SYMBOLS
+        return [card for card in range(first, first + SYMBOLS) if hand[card]] + [DECLINE]
+
+    def why_not(self, s: State, card: int) -> str:
+        if card == DECLINE:
+            return ""
+        if not s.players[self.seat].hand[card]:
+            return "why-not-in-hand"
+        return "" if artist_of(card) == self.artist else "why-other-artist"
+
+    def default(self, s: State) -> int:
+        return DECLINE
+
+    def asked_anyway(self, s: State) -> bool:
+        return size(s.players[self.seat].hand) > 0
+
+    def take(self, s: State, card: int) -> None:
+        if card != DECLINE:
+            me = s.players[self.seat]
+            me.hand = add(me.hand, card, -1)
+            me.display = add(me.display, card, 1)
+
+
+class SecondFaceDown(Decision[State]):
+    """A second card by any artist may be played at once, face down; its symbol is ignored (Jeu)."""
+
+    def options(self, s: State) -> list[int]:
+        return kinds(s.players[self.seat].hand) + [DECLINE]
+
+    def why_not(self, s: State, card: int) -> str:
+        return "" if card == DECLINE or s.players[self.seat].hand[card] else "why-not-in-hand"
+
+    def default(self, s: State) -> int:
+        return DECLINE
+
+    def seen(self, s: State, card: int, seat: int) -> int:
+        return card if seat == self.seat or card == DECLINE else HIDDEN
+
+    def take(self, s: State, card: int) -> None:
+        if card != DECLINE:
+            me = s.players[self.seat]
+            me.hand = add(me.hand, card, -1)
+            me.face_down = add(me.face_down, card, 1)
+
+
+class ChooseCard(Decision[State]):
+    """In a simultaneous turn, choose a card in secret (Jeu)."""
+
+    def sealed(self) -> bool:
+        return True
+
+    def options(self, s: State) -> list[int]:
+        return kinds(s.players[self.seat].hand)
+
+    def why_not(self, s: State, card: int) -> str:
+        return "" if s.players[self.seat].hand[card] else "why-not-in-hand"
+
+    def asked_anyway(self, s: State) -> bool:
+        return size(s.players[self.seat].hand) > 1
+
+    def seen(self, s: State, card: int, seat: int) -> int:
+        return card if seat == self.seat else HIDDEN
+
+    def take(self, s: State, card: int) -> None:
+        me = s.players[self.seat]
+        me.hand = add(me.hand, card, -1)
+        me.sealed = card
+
+
+class RevealCards(Effect[State]):
+    """The cards of a simultaneous turn join their owners' displays; their symbols are ignored (Jeu)."""
+
+    def reveals(self, s: State) -> bool:
+        return True
+
+    def take(self, s: State, _: int) -> None:
+        for player in s.players:
+            if player.sealed != NONE:
+                player.display = add(player.display, player.sealed, 1)
+                player.sealed = NONE
+
+
+class PlaceAward(Decision[State]):
+    """Put an award token on any artist card, where it stays (Jeu)."""
+
+    def options(self, s: State) -> list[int]:
+        return list(range(ARTISTS))
+
+    def why_not(self, s: State, artist: int) -> str:
+        return ""
+
+    def take(self, s: State, artist: int) -> None:
+        s.awards = add(s.awards, artist, 1)

@@ -1,0 +1,75 @@
+"""What a seat may know of a position of Masters Gallery, and the guesses and points that follow from it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vernissage.core.game import Line, Score, View
+from vernissage.core.rows import Row, size, spread
+from vernissage.core.step import NONE, SPECTATOR
+from vernissage.games.masters_gallery.box import ARTISTS, ROUNDS, TOP
+from vernissage.games.masters_gallery.components import ARTIST_IDS
+from vernissage.games.masters_gallery.state import Player, State, shown, tokens
+
+
+def view(s: State, seat: int) -> View:
+    """The table as a seat sees it: its own cards, the number of the others' (Jeu)."""
+    return {
+        "game": "masters-gallery",
+        "seat": None if seat == SPECTATOR else seat,
+        "round": s.round,
+        "rounds": ROUNDS,
+        "first": None if s.first == NONE else s.first,
+        "threshold": s.box.threshold[len(s.players)],
+        "pile": size(s.pile),
+        "extra": None if s.extra == NONE else s.extra,
+        "gone": spread(s.gone),
+        "awards_left": s.box.award_tokens - size(s.awards),
+        "award_worth": s.box.award_worth,
+        "artists": [artist_card(s, artist) for artist in range(ARTISTS)],
+        "rankings": [list(ranking) for ranking in s.rankings],
+        "players": [player_area(player, i == seat) for i, player in enumerate(s.players)],
+    }
+
+
+def artist_card(s: State, artist: int) -> dict[str, Any]:
+    """An artist card with its tokens, and how many of its masterpieces are on the table."""
+    return {
+        "artist": ARTIST_IDS[artist],
+        "cards": sum(s.box.cards[6 * artist : 6 * artist + 6]),
+        "shown": shown(s, artist),
+        "value_tokens": [TOP - list(ranking).index(artist) for ranking in s.rankings if artist in ranking],
+        "awards": s.awards[artist],
+        "worth": tokens(s.rankings, artist) + s.box.award_worth * s.awards[artist],
+    }
+
+
+def player_area(player: Player, own: bool) -> dict[str, Any]:
+    """What lies before a player; the hand, the face-down cards and the sealed one only if they are the reader's."""
+    chosen = player.sealed != NONE
+    return {
+        "hand": cards(player.hand, own),
+        "hand_size": size(player.hand),
+        "display": spread(player.display),
+        "face_down": cards(player.face_down, own),
+        "face_down_size": size(player.face_down),
+        "has_chosen": chosen,
+        "chosen": player.sealed if own and chosen else None,
+        "scored": [list(line) for line in player.scored],
+        "points": sum(line[2] * line[3] for line in player.scored),
+    }
+
+
+def cards(row: Row, own: bool) -> list[int] | None:
+    """The cards, if they are the reader's."""
+    return spread(row) if own else None
+
+
+def score_sheet(view: View) -> list[Score]:
+    """The points of every round, artist by artist (Score)."""
+    lines: list[Score] = []
+    for seat, player in enumerate(view["players"]):
+        for round, artist, count, value in player["scored"]:
+            args = {"round": round, "artist": ARTIST_IDS[artist], "cards": count, "value": value}
+            lines.append(Score(seat, Line("score-round", args), count * value))
+    return lines

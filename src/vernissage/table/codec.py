@@ -1,0 +1,128 @@
+"""Positions as plain data and back: one codec for all games, compiled or not."""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+from typing import Any
+
+from vernissage.core.game import Game
+from vernissage.core.step import Step
+
+
+class PositionError(ValueError):
+    """Data that is no position of the game."""
+
+
+_FIELDS: dict[Any, tuple[str, ...]] = {}
+
+
+def fields(shell: Any) -> tuple[str, ...]:
+    """The parameters of a class's constructor, which are its attributes by house rule."""
+    if shell not in _FIELDS:
+        bare = shell.__init__ is object.__init__
+        _FIELDS[shell] = () if bare else tuple(inspect.signature(shell).parameters)
+    return _FIELDS[shell]
+
+
+def encode_step(step: Step[Any]) -> list[Any]:
+    """A step as its name and its arguments."""
+    return [type(step).__name__, *[plain(getattr(step, name)) for name in fields(type(step))]]
+
+
+def decode_step(game: Game, data: Any) -> Step[Any]:
+    """A step from its name and its arguments."""
+    if not isinstance(data, list) or not data or not isinstance(data[0], str):
+        raise PositionError(f"a step is a name and its arguments, not {short(data)}")
+    shells = {shell.__name__: shell for shell in (*(kind.step for kind in game.kinds), *game.steps)}
+    if data[0] not in shells:
+        raise PositionError(f"{game.name} has no step {data[0]!r}")
+    shell: Any = shells[data[0]]
+    if len(data) - 1 != len(fields(shell)):
+        raise PositionError(f"step {data[0]} takes {len(fields(shell))} arguments, not {len(data) - 1}")
+    made: Step[Any] = shell(*[leaf(argument, f"step {data[0]}") for argument in data[1:]])
+    return made
+
+
+def encode(game: Game, s: Any) -> dict[str, Any]:
+    """A whole position: every field by its name; the box by its hash."""
+    data: dict[str, Any] = {}
+    for name in fields(game.state):
+        value = getattr(s, name)
+        if name == "box":
+            data[name] = value.digest
+        elif name == "agenda":
+            data[name] = [encode_step(step) for step in value]
+        elif name == "players":
+            data[name] = [{key: plain(getattr(player, key)) for key in fields(game.player)} for player in value]
+        else:
+            data[name] = plain(value)
+    return data
+
+
+def decode(game: Game, data: Any, box: Any) -> Any:
+    """A position from its data, played with a box of the same hash; its options are worked out anew."""
+    if not isinstance(data, dict):
+        raise PositionError(f"a position is a table of fields, not {short(data)}")
+    wanted, given = set(fields(game.state)), set(data)
+    if wanted != given:
+        name = sorted(wanted ^ given)[0]
+        raise PositionError(f"field {name!r} is {'missing' if name in wanted else 'not one of a position'}")
+    if data["box"] != box.digest:
+        raise PositionError(f"the position was played with component sheet {short(data['box'])}, not {box.digest}")
+    if not isinstance(data["agenda"], list) or not isinstance(data["players"], list):
+        raise PositionError("`agenda` and `players` are lists")
+    values: list[Any] = []
+    for name in fields(game.state):
+        if name == "box":
+            values.append(box)
+        elif name == "agenda":
+            values.append([decode_step(game, entry) for entry in data[name]])
+        elif name == "players":
+            values.append([decode_player(game, entry) for entry in data[name]])
+        else:
+            values.append(leaf(data[name], name))
+    state: Any = game.state
+    try:
+        return state(*values)
+    except TypeError as error:
+        raise PositionError(f"not a position of {game.name}: {error}") from None
+
+
+def decode_player(game: Game, data: Any) -> Any:
+    """A player's shell from its fields."""
+    if not isinstance(data, dict) or set(data) != set(fields(game.player)):
+        raise PositionError(f"a player has the fields {', '.join(fields(game.player))}, not {short(data)}")
+    try:
+        return game.player(*[leaf(data[name], f"player's {name}") for name in fields(game.player)])
+    except TypeError as error:
+        raise PositionError(f"not a player of {game.name}: {error}") from None
+
+
+def plain(value: Any) -> Any:
+    """Tuples as lists; ints as they are."""
+    if isinstance(value, tuple):
+        return [plain(entry) for entry in value]
+    return value
+
+
+def leaf(value: Any, where: str) -> Any:
+    """Lists as tuples; ints, booleans and words as they are; nothing else."""
+    if isinstance(value, list):
+        return tuple(leaf(entry, where) for entry in value)
+    if isinstance(value, (int, str)):
+        return value
+    raise PositionError(f"{where}: {short(value)} is neither a whole number, a word nor a list of them")
+
+
+def digest(game: Game, s: Any) -> str:
+    """The hash of a position: equal positions have equal hashes, on every machine."""
+    text = json.dumps(encode(game, s), sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def short(value: Any) -> str:
+    """A value in a message: never more than forty characters of it."""
+    text = repr(value)
+    return text if len(text) <= 40 else text[:37] + "..."

@@ -1,0 +1,393 @@
+"""A game being played: seats, answers, chance, undo, the log. Knows no rules."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vernissage.core.dice import Dice
+from vernissage.core.game import Game, Line, Score, View
+from vernissage.core.sheet import Sheet
+from vernissage.core.step import CHANCE, SPECTATOR, Chance, Decision, Step, waits
+from vernissage.games import game as find_game
+from vernissage.table import codec
+from vernissage.table.record import Record, RecordError
+from vernissage.table.text import catalogue
+from vernissage.table.waiting import Waiting, waiting_for
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up so."""
+
+
+class AnswerError(ValueError):
+    """An answer that is refused; the match is as it was. `line` says why in any language."""
+
+    def __init__(self, line: Line, text: str) -> None:
+        super().__init__(text)
+        self.line = line
+
+
+@dataclass(frozen=True)
+class Event:
+    """A step carried out, as one reader may know it."""
+
+    number: int
+    step: list[Any]
+    """The step's name and its arguments."""
+    choice: int
+    """The answer, or `HIDDEN`."""
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True)
+class _Before:
+    """A position to go back to."""
+
+    state: Any
+    answers: int
+    events: int
+
+
+class Match:
+    """A game being played.
+
+    >>> from vernissage import Match
+    >>> match = Match("masters-gallery", seats=3, seed=7)
+    >>> asked = match.waiting()[0]
+    >>> asked.kind, asked.prompts["en"]
+    ('PlayCard', 'Choose a card to play')
+    >>> match.answer(asked.seat, asked.options[0].choice)
+    >>> match.finished
+    False
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        options: Mapping[str, int | str] | None = None,
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        sheet: Sheet | None = None,
+        *,
+        start: Mapping[str, Any] | None = None,
+        answers: Sequence[int] | None = None,
+    ) -> None:
+        """Set up a game, from a position if `start` is one, and play `answers` first if there are any."""
+        self.game = find_game(game) if isinstance(game, str) else game
+        self.options = checked_options(self.game, options or {})
+        low, high = self.game.seats
+        if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+            raise SetupError(f"{self.game.title} is for {low} to {high} players, not {seats}")
+        if len(names) > seats:
+            raise SetupError(f"{len(names)} names for {seats} seats")
+        self.seats = seats
+        self.names = tuple(names)
+        self.sheet = sheet
+        self.box = self.game.read(sheet or self.game.sheet)
+        self.start = None if start is None else dict(start)
+        self.answers: list[int] = []
+        self._dice = None if seed is None else Dice(seed)
+        self._events: list[dict[int, Event]] = []
+        self._early: dict[int, int] = {}
+        self._undo: list[_Before] = []
+        self._undo_seat = SPECTATOR
+        if start is None:
+            self._state = self.game.setup(self.box, seats, self.options)
+        else:
+            self._state = sound_position(self.game, start, self.box, seats)
+        if answers is None:
+            self.resume()
+        else:
+            self._replay(answers)
+
+    # What can be asked of a match.
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return not self._state.agenda
+
+    @property
+    def state(self) -> Any:
+        """A copy of the true position, for search and tests; it never leaves a server."""
+        return self._state.copy()
+
+    def waiting(self) -> list[Waiting]:
+        """The decisions that wait, one a seat: several in a sealed turn, none at the end."""
+        asked = [step for step in self._asked() if step.seat not in self._early]
+        return [waiting_for(self.game, self._state, step, self.say) for step in asked]
+
+    def asked(self) -> list[int]:
+        """The seats whose answer is waited for."""
+        return [step.seat for step in self._asked() if step.seat not in self._early]
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or a spectator, may know."""
+        return self.game.view(self._state, self._reader(seat))
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """What has happened, as a seat or a spectator may know it, from an event's number on."""
+        reader = self._reader(seat)
+        return [told.get(reader, told[SPECTATOR]) for told in self._events[since:]]
+
+    def log(self, lang: str = "en", seat: int | None = None, since: int = 0) -> list[str]:
+        """The log in a language, as a seat or a spectator reads it."""
+        return [self.say(line, lang) for event in self.events(seat, since) for line in event.lines]
+
+    def scores(self) -> list[int]:
+        """Points by seat: final when the game is over, as they stand before."""
+        return list(self.game.scores(self._state))
+
+    def winners(self) -> list[int]:
+        """The seats that have won, or would if the game ended now."""
+        return list(self.game.winners(self._state))
+
+    def score_sheet(self, seat: int | None = None) -> list[Score]:
+        """Every line of the scores that a reader may know."""
+        return self.game.score_sheet(self.view(seat))
+
+    def say(self, line: Line, lang: str = "en") -> str:
+        """A line as a sentence."""
+        return catalogue(lang, self.game).say(line, self.names)
+
+    # What can be done with it.
+
+    def answer(self, seat: int, choice: int) -> None:
+        """Give a seat's answer. A refused one changes nothing."""
+        if self.finished:
+            raise self._refuse(Line("error-finished"))
+        step = next((step for step in self._asked() if step.seat == seat and seat not in self._early), None)
+        if step is None:
+            raise self._refuse(Line("error-not-asked", {"player": seat if 0 <= seat < self.seats else "?"}))
+        if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < self.game.kind(step).width:
+            raise self._refuse(Line("error-no-such-choice", {"choice": str(choice)[:20]}))
+        if choice not in step.options(self._state):
+            raise self._refuse(self.game.wording.refusal(self._state, step, choice, step.why_not(self._state, choice)))
+        if step.sealed():
+            self._early[seat] = choice
+            if self.asked():
+                return
+            self._forget_undo()
+        else:
+            self._remember(seat)
+            self._resolve(step, choice, answered=True)
+        self._advance()
+
+    def answer_default(self, seat: int) -> None:
+        """Answer for somebody who is absent: decline, or the first option."""
+        step = next((step for step in self._asked() if step.seat == seat and seat not in self._early), None)
+        if step is None:
+            raise self._refuse(Line("error-finished" if self.finished else "error-not-asked", {"player": seat}))
+        self.answer(seat, step.default(self._state))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether a seat's last answer can still be taken back."""
+        return seat in self._early or (self._undo_seat == seat and bool(self._undo))
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last answer, if nothing was drawn, revealed or answered by another since."""
+        if not self.can_undo(seat):
+            raise self._refuse(Line("error-nothing-to-undo"))
+        if seat in self._early:
+            del self._early[seat]
+            return
+        before = self._undo.pop()
+        self._state = before.state
+        del self.answers[before.answers :]
+        del self._events[before.events :]
+
+    # Saving.
+
+    def record(self) -> Record:
+        """The game so far. It holds every secret: give it away only when the game is over."""
+        return Record(
+            game=self.game.name,
+            seats=self.seats,
+            answers=tuple(self.answers),
+            options=self.options,
+            version=self.game.version,
+            names=self.names,
+            sheet=self.sheet.text if self.sheet else None,
+            box=self.box.digest,
+            start=self.start,
+            early=tuple(sorted(self._early.items())),
+            digest=codec.digest(self.game, self._state),
+            scores=tuple(self.scores()) if self.finished else None,
+        )
+
+    def position(self) -> dict[str, Any]:
+        """The true position as plain data, for a bug report or a stored game."""
+        return codec.encode(self.game, self._state)
+
+    @classmethod
+    def from_record(cls, record: Record | str, seed: int | None = None, upto: int | None = None) -> Match:
+        """Play a record again, wholly or up to a number of answers; every answer and the end are verified."""
+        if isinstance(record, str):
+            record = Record.read(record)
+        game, _ = record.find_game(), record.find_box()
+        sheet = None if record.sheet is None else Sheet(record.sheet, "the record's component sheet")
+        plan = record.answers if upto is None else record.answers[:upto]
+        try:
+            match = cls(game, record.seats, record.options, seed, record.names, sheet, start=record.start, answers=plan)
+        except (SetupError, codec.PositionError) as error:
+            raise RecordError(str(error)) from None
+        if len(plan) == len(record.answers):
+            match._verify(record)
+            for seat, choice in record.early:
+                match.answer(seat, choice)
+        return match
+
+    @classmethod
+    def from_position(
+        cls, game: Game | str, data: Mapping[str, Any], seed: int | None = None, names: Sequence[str] = ()
+    ) -> Match:
+        """A match that begins at any position, given as plain data."""
+        players = data.get("players")
+        if not isinstance(players, list):
+            raise codec.PositionError("`players` is missing or no list")
+        return cls(game, len(players), seed=seed, names=names, start=data)
+
+    def resume(self) -> None:
+        """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""
+        self._advance()
+
+    # The engine room.
+
+    def _asked(self) -> list[Decision[Any]]:
+        """The waiting decision, and its sealed neighbours if it is sealed."""
+        found: list[Decision[Any]] = []
+        for step in reversed(self._state.agenda):
+            if not isinstance(step, Decision) or (found and not step.sealed()):
+                break
+            options = step.options(self._state)
+            if len(options) > 1 or step.asked_anyway(self._state):
+                found.append(step)
+            if not step.sealed():
+                break
+        return found
+
+    def _advance(self) -> None:
+        """Carry out all that needs no seat's answer, drawing for chance and feeding sealed answers in order."""
+        s = self._state
+        while s.agenda:
+            step = s.agenda[-1]
+            if not waits(s, step):
+                self._resolve(step, s.choices[0], answered=False)
+            elif step.asks(s) == CHANCE:
+                self._resolve(step, self._draw(step), answered=True)
+            elif step.asks(s) in self._early and not self.asked():
+                self._resolve(step, self._early.pop(step.asks(s)), answered=True)
+            else:
+                return
+
+    def _resolve(self, step: Step[Any], choice: int, answered: bool) -> None:
+        s = self._state
+        self._events.append(self._tell(step, choice))
+        if step.asks(s) == CHANCE or step.reveals(s):
+            self._forget_undo()
+        s.agenda.pop()
+        step.take(s, choice)
+        if answered:
+            self.answers.append(choice)
+
+    def _draw(self, step: Step[Any]) -> int:
+        choices = self._state.choices
+        weights = step.weights(self._state) if isinstance(step, Chance) else [1] * len(choices)
+        if self._dice is not None:
+            return self._dice.weighted(choices, weights)
+        drawn: int = random.SystemRandom().choices(choices, weights)[0]
+        return drawn
+
+    def _tell(self, step: Step[Any], choice: int) -> dict[int, Event]:
+        """The event for a spectator, and for each seat that knows more."""
+        told: dict[int, Event] = {}
+        data = codec.encode_step(step)
+        for reader in (SPECTATOR, *range(self.seats)):
+            seen = step.seen(self._state, choice, reader)
+            if reader == SPECTATOR or seen != told[SPECTATOR].choice:
+                lines = self.game.wording.tell(self._state, step, seen, reader)
+                told[reader] = Event(len(self._events), data, seen, tuple(lines))
+        return told
+
+    def _remember(self, seat: int) -> None:
+        if self._undo_seat != seat:
+            self._forget_undo()
+            self._undo_seat = seat
+        self._undo.append(_Before(self._state.copy(), len(self.answers), len(self._events)))
+
+    def _forget_undo(self) -> None:
+        self._undo = []
+
+    def _replay(self, answers: Sequence[int]) -> None:
+        """Play a list of answers, each checked against the options of its step."""
+        for number, choice in enumerate(answers, 1):
+            step = self._next()
+            if step is None:
+                raise RecordError(f"answer {number}: the game is over before it")
+            if choice not in self._state.choices:
+                raise RecordError(f"answer {number}: {choice} cannot be chosen for {type(step).__name__}")
+            self._resolve(step, choice, answered=True)
+        self._next()
+
+    def _next(self) -> Step[Any] | None:
+        """Carry out what needs no answer; the step that waits."""
+        s = self._state
+        while s.agenda:
+            step: Step[Any] = s.agenda[-1]
+            if waits(s, step):
+                return step
+            self._resolve(step, s.choices[0], answered=False)
+        return None
+
+    def _verify(self, record: Record) -> None:
+        """The end of a replayed record must be the one it tells of."""
+        if record.scores is not None and not self.finished:
+            raise RecordError("the record tells the final scores of a game that is not over: answers are missing")
+        if record.digest and codec.digest(self.game, self._state) != record.digest:
+            raise RecordError("the last position is not the one the record tells of: an answer was changed")
+        if record.scores is not None and list(record.scores) != self.scores():
+            raise RecordError(f"the scores are {self.scores()}, the record says {list(record.scores)}")
+
+    def _reader(self, seat: int | None) -> int:
+        if seat is None:
+            return SPECTATOR
+        if not 0 <= seat < self.seats:
+            raise self._refuse(Line("error-no-such-seat", {"seat": seat}))
+        return seat
+
+    def _refuse(self, line: Line) -> AnswerError:
+        return AnswerError(line, self.say(line))
+
+
+def checked_options(game: Game, options: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Every option of a game with a value, or an error that names what is wrong."""
+    known = {variant.name: variant for variant in game.variants}
+    for name, value in options.items():
+        if name not in known:
+            there = ", ".join(known) if known else "none"
+            raise SetupError(f"unknown option {name!r} for {game.title}: there is {there}")
+        if value not in known[name].values:
+            raise SetupError(f"option {name!r} is one of {', '.join(map(str, known[name].values))}, not {value!r}")
+    return {name: options.get(name, variant.values[0]) for name, variant in known.items()}
+
+
+def sound_position(game: Game, data: Mapping[str, Any], box: Any, seats: int) -> Any:
+    """A position whose components are all there and whose pending step can be asked."""
+    state = codec.decode(game, data, box)
+    if len(state.players) != seats:
+        raise codec.PositionError(f"a position of {len(state.players)} players for {seats} seats")
+    try:
+        whole = list(game.census(state)) == list(game.census(game.setup(box, seats, checked_options(game, {}))))
+        if state.agenda:
+            waits(state, state.agenda[-1])
+        for reader in (SPECTATOR, *range(seats)):
+            game.view(state, reader)
+    except (TypeError, ValueError, IndexError, AttributeError) as error:
+        raise codec.PositionError(f"not a position of {game.title}: {error}") from None
+    if not whole:
+        raise codec.PositionError("the components of the position are not those of the box")
+    return state

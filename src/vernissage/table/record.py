@@ -1,0 +1,143 @@
+"""Records: a game as its header and its answers, chance included."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from vernissage.core.game import Game
+from vernissage.core.sheet import Sheet, SheetError
+from vernissage.games import UnknownGame
+from vernissage.games import game as find_game
+
+FORMAT = 1
+
+
+class RecordError(ValueError):
+    """A record that cannot be read, or does not play as it says."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A saved game. A game begun from a position has a `start`, one with an owner's sheet carries its text."""
+
+    game: str
+    seats: int
+    answers: tuple[int, ...]
+    options: Mapping[str, int | str] = field(default_factory=dict)
+    version: int = 1
+    names: tuple[str, ...] = ()
+    sheet: str | None = None
+    """The text of the component sheet, if it is not the project's own."""
+    box: str = ""
+    """The hash of the component sheet."""
+    start: Mapping[str, Any] | None = None
+    early: tuple[tuple[int, int], ...] = ()
+    """Sealed answers given and not yet carried out: (seat, choice)."""
+    digest: str = ""
+    """The hash of the last position."""
+    scores: tuple[int, ...] | None = None
+    """The final scores of a finished game."""
+
+    def write(self) -> str:
+        """The record as JSON text, one line for the header and one for the answers."""
+        header: dict[str, Any] = {
+            "vernissage": FORMAT,
+            "game": self.game,
+            "version": self.version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "names": list(self.names),
+            "box": self.box,
+            "digest": self.digest,
+            "scores": None if self.scores is None else list(self.scores),
+        }
+        if self.sheet is not None:
+            header["sheet"] = self.sheet
+        if self.start is not None:
+            header["start"] = dict(self.start)
+        if self.early:
+            header["early"] = [list(pair) for pair in self.early]
+        head = json.dumps(header, ensure_ascii=False)[:-1]
+        return f'{head},\n "answers": {json.dumps(list(self.answers))}}}\n'
+
+    @classmethod
+    def read(cls, text: str) -> Record:
+        """A record from its text, or an error that says what is wrong with it."""
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError) as error:
+            raise RecordError(f"the record is broken or cut off: {error}") from None
+        if not isinstance(data, dict) or data.get("vernissage") != FORMAT:
+            raise RecordError(f"not a record of format {FORMAT}")
+        return cls(
+            game=wanted(data, "game", str),
+            seats=wanted(data, "seats", int),
+            answers=numbers(data, "answers"),
+            options=words(data, "options"),
+            version=wanted(data, "version", int),
+            names=tuple(str(name) for name in wanted(data, "names", list)),
+            sheet=wanted(data, "sheet", str) if "sheet" in data else None,
+            box=wanted(data, "box", str),
+            start=wanted(data, "start", dict) if "start" in data else None,
+            early=tuple(pair(entry) for entry in wanted(data, "early", list)) if "early" in data else (),
+            digest=wanted(data, "digest", str),
+            scores=None if data.get("scores") is None else numbers(data, "scores"),
+        )
+
+    def find_game(self) -> Game:
+        """The game the record was played with."""
+        try:
+            found = find_game(self.game)
+        except UnknownGame as error:
+            raise RecordError(str(error)) from None
+        if self.version > found.version:
+            raise RecordError(f"rules version {self.version} of {self.game} is newer than this program's")
+        return found
+
+    def find_box(self) -> Any:
+        """The components the record was played with."""
+        found = self.find_game()
+        try:
+            sheet = found.sheet if self.sheet is None else Sheet(self.sheet, "the record's component sheet")
+            box = found.read(sheet)
+        except SheetError as error:
+            raise RecordError(str(error)) from None
+        if box.digest != self.box:
+            raise RecordError(f"the record was played with component sheet {self.box!r}, not {box.digest!r}")
+        return box
+
+
+def wanted(data: Mapping[str, Any], key: str, kind: type[Any]) -> Any:
+    """A value of a type that must be there."""
+    value = data.get(key)
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise RecordError(f"{key!r} is {'missing' if key not in data else 'of the wrong type'}")
+    return value
+
+
+def numbers(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
+    """A list of whole numbers."""
+    values = wanted(data, key, list)
+    for i, value in enumerate(values):
+        if not isinstance(value, int) or isinstance(value, bool):
+            raise RecordError(f"{key!r}: entry {i} is no whole number")
+    return tuple(values)
+
+
+def pair(entry: Any) -> tuple[int, int]:
+    """A seat and its sealed answer."""
+    if not isinstance(entry, list) or len(entry) != 2 or not all(type(number) is int for number in entry):
+        raise RecordError("'early': an entry is a seat and a choice")
+    return entry[0], entry[1]
+
+
+def words(data: Mapping[str, Any], key: str) -> dict[str, int | str]:
+    """A table of words or numbers."""
+    values = wanted(data, key, dict)
+    for name, value in values.items():
+        if not isinstance(value, (int, str)):
+            raise RecordError(f"{key!r}: {name!r} is neither a word nor a whole number")
+    return dict(values)

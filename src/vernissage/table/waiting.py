@@ -1,0 +1,115 @@
+"""What a seat is asked, ready for any client: prompt, options, refusals, as lines and as texts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from vernissage.core.game import Game, Line
+from vernissage.core.step import CHANCE, Decision
+from vernissage.core.step import waits as step_waits
+from vernissage.table.text import LANGUAGES
+
+Say = Callable[[Line, str], str]
+"""From a line and a language to a sentence."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A choice that can be made."""
+
+    choice: int
+    label: Line
+    target: tuple[str, int] | None
+    """The thing on the table that the choice points at."""
+    final: str
+    """Why it cannot be taken back: `chance`, `reveal`, or empty if it can."""
+    say: Say
+
+    @property
+    def labels(self) -> dict[str, str]:
+        """What the choice is called, in every language."""
+        return {lang: self.say(self.label, lang) for lang in LANGUAGES}
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """A choice that cannot be made, why, and the ledger row that says so."""
+
+    choice: int
+    line: Line
+    rule: str
+    target: tuple[str, int] | None
+    say: Say
+
+    @property
+    def reasons(self) -> dict[str, str]:
+        """Why not, in every language."""
+        return {lang: self.say(self.line, lang) for lang in LANGUAGES}
+
+
+@dataclass(frozen=True)
+class Waiting:
+    """A decision that waits for a seat."""
+
+    seat: int
+    kind: str
+    prompt: Line
+    options: tuple[Option, ...]
+    refusals: tuple[Refusal, ...]
+    default: int
+    say: Say
+
+    @property
+    def prompts(self) -> dict[str, str]:
+        """What is asked, in every language."""
+        return {lang: self.say(self.prompt, lang) for lang in LANGUAGES}
+
+    @property
+    def others(self) -> Line:
+        """What the other seats read meanwhile."""
+        return Line(self.prompt.id.replace("ask-", "wait-", 1), self.prompt.args)
+
+
+def waiting_for(game: Game, s: Any, step: Decision[Any], say: Say) -> Waiting:
+    """All that a client needs to let a seat answer a step."""
+    kind = game.kind(step)
+    pointing = kind.width if kind.targets < 0 else kind.targets
+    legal = step.options(s)
+    options: list[Option] = []
+    refusals: list[Refusal] = []
+    for choice in range(kind.width):
+        target = (kind.target, choice) if choice < pointing else None
+        if choice in legal:
+            label = game.wording.label(s, step, choice)
+            options.append(Option(choice, label, target, finality(s, step, choice), say))
+        else:
+            why = step.why_not(s, choice)
+            line = game.wording.refusal(s, step, choice, why)
+            refusals.append(Refusal(choice, line, game.wording.rules.get(why, ""), target, say))
+    prompt = game.wording.prompt(s, step)
+    return Waiting(step.seat, kind.name, prompt, tuple(options), tuple(refusals), step.default(s), say)
+
+
+def finality(s: Any, step: Decision[Any], choice: int) -> str:
+    """Whether an answer is followed by chance or by a revelation before anybody is asked again.
+
+    A sealed answer can be taken back until all are given.
+    """
+    if step.sealed():
+        return ""
+    twin = s.copy()
+    twin.agenda.pop()
+    step.take(twin, choice)
+    while twin.agenda:
+        top = twin.agenda[-1]
+        if top.asks(twin) == CHANCE:
+            return "chance"
+        if top.reveals(twin):
+            return "reveal"
+        if step_waits(twin, top):
+            return ""
+        twin.agenda.pop()
+        top.take(twin, twin.choices[0])
+    return ""

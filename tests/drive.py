@@ -1,0 +1,71 @@
+"""Walks through games for tests: every walk is a list of numbers, so that a failure shrinks to a short game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hypothesis import strategies as st
+
+from vernissage import Dice, Game, games, play, play_out, settle
+from vernissage.core.step import Decision, Step
+
+TABLES = [(game, seats) for game in games() for seats in range(game.seats[0], game.seats[1] + 1)]
+"""Every game at every number of seats."""
+NAMES = [f"{game.name}-{seats}" for game, seats in TABLES]
+
+
+@dataclass(frozen=True)
+class Walk:
+    """Answers at random from a seed, then answers drawn one by one."""
+
+    seed: int
+    skip: int
+    numbers: tuple[int, ...]
+
+
+walks = st.builds(
+    Walk,
+    st.integers(0, 2**32),
+    st.integers(0, 400),
+    st.lists(st.integers(0, 255), max_size=30).map(tuple),
+)
+
+
+def fresh(game: Game, seats: int) -> Any:
+    """A position before anything has been drawn."""
+    options = {variant.name: variant.values[0] for variant in game.variants}
+    return game.setup(game.read(game.sheet), seats, options)
+
+
+def steps(game: Game, seats: int, walk: Walk) -> Iterator[tuple[Any, Step[Any]]]:
+    """Each waiting step of the walk's drawn part, with its position; it is answered when the next is asked for."""
+    s = fresh(game, seats)
+    play_out(s, Dice(walk.seed), walk.skip)
+    step = settle(s)
+    for number in walk.numbers:
+        if step is None:
+            return
+        yield s, step
+        step = play(s, s.choices[number % len(s.choices)])
+    if step is not None:
+        yield s, step
+
+
+def position(game: Game, seats: int, walk: Walk) -> Any:
+    """The position at the end of a walk."""
+    s = fresh(game, seats)
+    play_out(s, Dice(walk.seed), walk.skip)
+    step = settle(s)
+    for number in walk.numbers:
+        if step is None:
+            break
+        step = play(s, s.choices[number % len(s.choices)])
+    return s
+
+
+def decision(step: Step[Any] | None) -> Decision[Any]:
+    """The step, known to be a seat's."""
+    assert isinstance(step, Decision)
+    return step

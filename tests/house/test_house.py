@@ -1,0 +1,105 @@
+"""The rules of the house: one-way imports, short files, a test for every ledger row."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "vernissage"
+ORDER = ("core", "games", "table")
+"""Each may import those before it; everything else may import these."""
+
+
+def imports(path: Path) -> Iterator[str]:
+    """The modules of the project that a file imports."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("vernissage"))
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith("vernissage"):
+            assert node.level == 0
+            yield node.module or ""
+
+
+@pytest.mark.parametrize("room", ORDER)
+def test_imports_go_one_way(room: str) -> None:
+    allowed = ORDER[: ORDER.index(room) + 1]
+    for path in (SOURCE / room).rglob("*.py"):
+        for module in imports(path):
+            parts = module.split(".")
+            assert len(parts) > 1, f"{path.name} imports the whole package"
+            assert parts[1] in allowed, f"{path.relative_to(SOURCE)} imports {module}"
+
+
+def test_the_server_the_bots_and_the_terminal_do_not_lean_on_each_other() -> None:
+    for room in ("bots", "envs"):
+        for path in (SOURCE / room).rglob("*.py"):
+            for module in imports(path):
+                assert not module.startswith(("vernissage.server", "vernissage.cli")), path
+
+
+def test_games_do_not_know_each_other() -> None:
+    packages = [path for path in (SOURCE / "games").iterdir() if path.is_dir() and path.name != "__pycache__"]
+    for package in packages:
+        for path in package.rglob("*.py"):
+            for module in imports(path):
+                assert not module.startswith("vernissage.games") or module.startswith(
+                    f"vernissage.games.{package.name}"
+                ), f"{path.relative_to(SOURCE)} imports {module}"
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "benchmarks", "web/src"])
+def test_no_file_is_longer_than_a_chapter(folder: str) -> None:
+    for pattern in ("*.py", "*.ts", "*.svelte"):
+        for path in (ROOT / folder).rglob(pattern):
+            if "node_modules" not in path.parts:
+                assert len(path.read_text("utf-8").splitlines()) <= 400, path
+
+
+LEDGERS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+ROW = re.compile(r"^\| *((?:[A-Z]+-)?(?:EX-)?[A-Z]*\d+) *\|")
+
+
+def rows(ledger: Path) -> list[str]:
+    """The ids of a ledger: rules, worked examples, rulings."""
+    found = [ROW.match(line) for line in ledger.read_text("utf-8").splitlines()]
+    return [match.group(1) for match in found if match]
+
+
+def marked() -> set[str]:
+    """The ids that tests are marked with."""
+    ids: set[str] = set()
+    for path in (ROOT / "tests").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "rule":
+                ids |= {arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+    return ids
+
+
+@pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.stem)
+def test_every_row_of_the_ledger_has_a_test(ledger: Path) -> None:
+    ids = rows(ledger)
+    assert ids
+    assert len(ids) == len(set(ids))
+    missing = [id for id in ids if id not in marked()]
+    assert not missing, f"{len(missing)} of {len(ids)} rows without a test: {', '.join(missing[:20])}"
+
+
+def test_tests_name_rows_that_exist() -> None:
+    known = {id for ledger in LEDGERS for id in rows(ledger)}
+    assert marked() <= known, sorted(marked() - known)[:20]
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "docs", "web", "benchmarks"])
+def test_no_path_of_anybodys_machine(folder: str) -> None:
+    wrong = re.compile(r"/(?:work|root|home)/\w")
+    for path in (ROOT / folder).rglob("*"):
+        if (
+            path.suffix in {".py", ".md", ".ts", ".svelte", ".toml", ".json", ".ftl"}
+            and "node_modules" not in path.parts
+        ):
+            assert not wrong.search(path.read_text("utf-8")), path
