@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from masters_gallery.builders import BOX, GAME, card, table
-from vernissage import SPECTATOR, Dice, Match, play, play_out, settle
+from vernissage import HIDDEN, SPECTATOR, Dice, Match, play, play_out, settle
 from vernissage.core.rows import size
 from vernissage.core.step import NONE
 from vernissage.games.masters_gallery.play import Deal, EndTurn, RevealExtra
@@ -110,6 +110,15 @@ def test_hands_are_secret_their_sizes_are_public() -> None:
     assert Counter(GAME.view(s, 1)["players"][1]["hand"]) == Counter(
         {kind: number for kind, number in enumerate(s.players[1].hand) if number}
     )
+
+
+@pytest.mark.rule("MGL-023", "M16")
+def test_only_the_player_dealt_a_card_learns_which() -> None:
+    s = GAME.setup(BOX, 3, {})
+    for seat in range(3):
+        assert Deal(seat, 5).seen(s, 7, seat) == 7
+        for other in {SPECTATOR, 0, 1, 2} - {seat}:
+            assert Deal(seat, 5).seen(s, 7, other) == HIDDEN
 
 
 @pytest.mark.rule("MGL-024")
