@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, plus, size
+from vernissage.core.rows import Row, size
 from vernissage.core.step import NONE, Step, Table
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS, SYMBOLS, TOP, Box, artist_of
 
@@ -120,21 +120,27 @@ def winners(s: State) -> list[int]:
 
 def census(s: State) -> list[int]:
     """How many of each card there are, then of each value token and of award tokens, wherever they lie."""
-    cards = plus(s.pile, s.gone)
+    cards: list[int] = [s.pile[i] + s.gone[i] for i in range(CARDS)]
+    whole = min(s.pile) >= 0 and min(s.gone) >= 0
     for player in s.players:
-        cards = plus(plus(plus(cards, player.hand), player.display), player.face_down)
+        for row in (player.hand, player.display, player.face_down):
+            for i in range(CARDS):
+                if row[i]:
+                    cards[i] += row[i]
+                    if row[i] < 0:
+                        whole = False
         if player.sealed != NONE:
-            cards = plus(cards, one_card(player.sealed))
+            cards[player.sealed] += 1
     if s.extra != NONE:
-        cards = plus(cards, one_card(s.extra))
+        cards[s.extra] += 1
     placed = [0] * TOP
     for ranking in s.rankings:
         for place in range(len(ranking)):
             placed[TOP - 1 - place] += 1
     supply = [s.box.value_tokens[i] - placed[i] for i in range(TOP)]
     awards_left = s.box.award_tokens - size(s.awards)
-    whole = min(supply) >= 0 and awards_left >= 0 and min(cards) >= 0 and len(s.awards) == ARTISTS
-    return [*cards, *(s.box.value_tokens), s.box.award_tokens, 1 if whole else 0]
+    whole = whole and min(supply) >= 0 and awards_left >= 0 and len(s.awards) == ARTISTS
+    return cards + list(s.box.value_tokens) + [s.box.award_tokens, 1 if whole else 0]
 
 
 def one_card(card: int) -> Row:
