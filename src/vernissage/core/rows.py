@@ -37,6 +37,14 @@ def size(row: Row) -> int:
     return total
 
 
+def empty(row: Row) -> bool:
+    """Whether a multiset holds nothing."""
+    for count in row:
+        if count:
+            return False
+    return True
+
+
 def kinds(row: Row) -> list[int]:
     """The different things a multiset holds, ascending."""
     return [i for i in range(len(row)) if row[i] > 0]

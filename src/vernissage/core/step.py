@@ -70,6 +70,10 @@ class Chance(Step[S]):
         """How likely each option is, in the order of `options`."""
         return [1] * len(self.options(s))
 
+    def draw(self, s: S, dice: Dice) -> int:
+        """One of the options, as likely as its weight; a step may know a quicker way to the same."""
+        return dice.weighted(self.options(s), self.weights(s))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[S]):
@@ -156,15 +160,25 @@ def play(s: S, choice: int) -> Step[S] | None:
 def roll(s: S, step: Step[S], dice: Dice) -> int:
     """A random answer to the step that waits: nature's own weights, any option of a seat's alike."""
     if isinstance(step, Chance):
-        return dice.weighted(s.choices, step.weights(s))
+        return step.draw(s, dice)
     return dice.pick(s.choices)
 
 
 def play_out(s: S, dice: Dice, limit: int) -> int:
     """Answer at random until the game ends or the limit of answers is reached; return how many were given."""
-    step = settle(s)
+    agenda = s.agenda
     answers = 0
-    while step is not None and answers < limit:
-        step = play(s, roll(s, step, dice))
-        answers += 1
+    while agenda and answers < limit:
+        step = agenda.pop()
+        if isinstance(step, Chance):
+            choice = step.draw(s, dice)  # without listing what might come: most of a game's answers are nature's
+            answers += 1
+        else:
+            choices = step.options(s)
+            choice = choices[0]
+            if len(choices) > 1:
+                choice = dice.pick(choices)
+                answers += 1
+        step.take(s, choice)
+    settle(s)
     return answers
