@@ -26,7 +26,7 @@ def measure(game: Game, seats: int) -> dict[str, Any]:
     length = sum(play_out(game.setup(box, seats, options), Dice(seed), 1_000_000) for seed in range(20)) / 20
     s = game.setup(box, seats, options)
     play_out(s, Dice(2), int(length * MIDDLE))
-    while s.agenda and s.agenda[-1].asks(s) < 0:
+    while s.agenda and (s.agenda[-1].asks(s) < 0 or len(s.choices) < 3):
         play_out(s, dice, 1)
     settle(s)
 

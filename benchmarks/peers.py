@@ -155,7 +155,7 @@ PEERS: dict[str, Callable[[], Row]] = {
     "gin_rummy": lambda: open_spiel("gin_rummy"),
     "catanatron": catanatron,
     "uno": lambda: rlcard("uno"),
-    "pettingzoo": lambda: pettingzoo("gin_rummy_v4"),
+    "pettingzoo": lambda: pettingzoo("connect_four_v3"),
 }
 
 if __name__ == "__main__":

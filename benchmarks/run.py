@@ -25,7 +25,7 @@ def install() -> None:
     """Our own package, compiled, and whichever peers install."""
     if not PYTHON.exists():
         venv.create(ENVIRONMENT, with_pip=True)
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, str(ROOT)], check=True)
     done = subprocess.run([str(PYTHON), "-m", "pip", "freeze"], capture_output=True, text=True, check=True).stdout
     for package in PACKAGES:
@@ -55,12 +55,14 @@ def number(value: float | None) -> str:
 
 def report(rows: list[dict[str, Any]]) -> None:
     """One table, then how many times as fast our compiled games are."""
-    head = f"{'random play, one core':38}{'build':13}{'decisions/s':>13}{'games/s':>10}{'copies/s':>12}{'copy+decide/s':>15}"
+    head = (
+        f"{'random play, one core':34}{'build':13}{'decisions/s':>13}{'games/s':>10}{'copies/s':>12}{'copy+one/s':>13}"
+    )
     print(head, "-" * len(head), sep="\n")
     for row in rows:
         print(
-            f"{row['name']:38}{row['build']:13}{number(row['answers']):>13}{number(row['games']):>10}"
-            f"{number(row['copies']):>12}{number(row['copy_decide']):>15}"
+            f"{row['name']:34}{row['build']:13}{number(row['answers']):>13}{number(row['games']):>10}"
+            f"{number(row['copies']):>12}{number(row['copy_decide']):>13}"
         )
     print("\nDecisions count every answer, those of chance too, for us and for the peers.")
     peers = [row for row in rows if not row["build"]]

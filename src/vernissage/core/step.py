@@ -118,7 +118,10 @@ class Table(Generic[S]):
 
     def then(self, *steps: Step[S]) -> None:
         """Do these next, in this order, before whatever was already pending."""
-        self.agenda.extend(steps[::-1])
+        i = len(steps)
+        while i > 0:
+            i -= 1
+            self.agenda.append(steps[i])
 
     def copy(self) -> S:
         """The same position, to be played on without changing this one."""
