@@ -50,6 +50,10 @@ class Step(Generic[S]):
         """Whether carrying this out shows somebody what was secret, so that it cannot be undone."""
         return False
 
+    def asked_anyway(self, s: S) -> bool:
+        """Whether having one option only is a secret, so that the seat, or nature, is asked all the same."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[S]):
@@ -103,10 +107,6 @@ class Decision(Step[S]):
         """
         return False
 
-    def asked_anyway(self, s: S) -> bool:
-        """Whether having one option only is a secret, so that the seat is asked all the same."""
-        return False
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Generic[S]):
@@ -137,7 +137,7 @@ def waits(s: S, step: Step[S]) -> bool:
     s.choices = step.options(s)
     if len(s.choices) > 1:
         return True
-    return asked >= 0 and isinstance(step, Decision) and step.asked_anyway(s)
+    return step.asked_anyway(s)
 
 
 def settle(s: S) -> Step[S] | None:
