@@ -102,7 +102,7 @@ class Match:
         if answers is None:
             self.resume()
         else:
-            self._replay(answers)
+            self.play_on(answers)
 
     # What can be asked of a match.
 
@@ -255,6 +255,18 @@ class Match:
         """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""
         self._advance()
 
+    def play_on(self, answers: Sequence[int]) -> None:
+        """Play answers of a record, chance included, each checked against the options of its step; nothing is drawn."""
+        for choice in answers:
+            step = self._next()
+            if step is None:
+                raise RecordError(f"answer {len(self.answers) + 1}: the game is over before it")
+            if choice not in self._state.choices:
+                name = type(step).__name__
+                raise RecordError(f"answer {len(self.answers) + 1}: {choice} cannot be chosen for {name}")
+            self._resolve(step, choice, answered=True)
+        self._next()
+
     # The engine room.
 
     def _asked(self) -> list[Decision[Any]]:
@@ -321,17 +333,6 @@ class Match:
 
     def _forget_undo(self) -> None:
         self._undo = []
-
-    def _replay(self, answers: Sequence[int]) -> None:
-        """Play a list of answers, each checked against the options of its step."""
-        for number, choice in enumerate(answers, 1):
-            step = self._next()
-            if step is None:
-                raise RecordError(f"answer {number}: the game is over before it")
-            if choice not in self._state.choices:
-                raise RecordError(f"answer {number}: {choice} cannot be chosen for {type(step).__name__}")
-            self._resolve(step, choice, answered=True)
-        self._next()
 
     def _next(self) -> Step[Any] | None:
         """Carry out what needs no answer; the step that waits."""
