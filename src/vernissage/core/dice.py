@@ -38,6 +38,8 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 2**31."""
+        if n < 1:
+            raise ValueError("there is no number below 1 to roll")
         bound: i64 = n
         limit: i64 = 0x100000000 - 0x100000000 % bound
         number: i64 = self.next()

@@ -142,12 +142,11 @@ def waits(s: S, step: Step[S]) -> bool:
 
 def settle(s: S) -> Step[S] | None:
     """Run all that needs no answer or has a single one; return the step that waits, or None at the end."""
-    agenda = s.agenda
-    while agenda:
-        step = agenda[-1]
+    while s.agenda:
+        step = s.agenda[-1]
         if waits(s, step):
             return step
-        agenda.pop()
+        s.agenda.pop()
         step.take(s, s.choices[0])
     s.choices = []
     return None

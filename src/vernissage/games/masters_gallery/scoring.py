@@ -49,13 +49,20 @@ def ranking(s: State) -> Row:
     best: list[int] = []
     while len(best) < TOP:
         leader = NONE
-        for artist in range(ARTISTS):  # ascending numbers of cards in the game, so the first wins a tie
-            if artist not in best and totals[artist] > 0 and (leader == NONE or totals[artist] > totals[leader]):
+        for artist in range(ARTISTS):
+            if artist not in best and totals[artist] > 0 and (leader == NONE or before(s, artist, leader, totals)):
                 leader = artist
         if leader == NONE:
             break
         best.append(leader)
     return tuple(best)
+
+
+def before(s: State, artist: int, other: int, totals: list[int]) -> bool:
+    """Whether an artist ranks before another: more cards on the table, or as many but fewer in the game (Score)."""
+    if totals[artist] != totals[other]:
+        return totals[artist] > totals[other]
+    return by_artist(s.box.cards, artist) < by_artist(s.box.cards, other)
 
 
 def worth(s: State, artist: int) -> int:
