@@ -8,7 +8,6 @@ from vernissage.cli.session import Reading, Session
 from vernissage.core.game import Line, Panel
 from vernissage.table.waiting import Waiting
 
-
 IN_FRENCH = {
     "pourquoi": "?",
     "annuler": "u",

@@ -168,10 +168,9 @@ def roll(s: S, step: Step[S], dice: Dice) -> int:
 
 def play_out(s: S, dice: Dice, limit: int) -> int:
     """Answer at random until the game ends or the limit of answers is reached; return how many were given."""
-    agenda = s.agenda
     answers = 0
-    while agenda and answers < limit:
-        step = agenda.pop()
+    while s.agenda and answers < limit:
+        step = s.agenda.pop()
         if isinstance(step, Chance):
             choice = step.draw(s, dice)  # without listing what might come: most of a game's answers are nature's
             answers += 1
