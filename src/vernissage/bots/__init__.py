@@ -22,7 +22,7 @@ from vernissage.core.dice import Dice
 
 __all__ = ["NAMES", "Bot", "Known", "UnknownBot", "bot"]
 
-NAMES = ("random",)
+NAMES = ("random", "greedy", "ismcts")
 """The bots there are, from the weakest to the strongest."""
 
 

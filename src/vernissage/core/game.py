@@ -101,6 +101,18 @@ class Wording:
 
 
 @dataclass(frozen=True)
+class Outlook:
+    """How bots judge a position of a game."""
+
+    evaluate: Callable[[Any], list[float]]
+    """The points that each seat may expect at the end, all cards of a guess in sight."""
+    scale: float
+    """The lead in points that makes a seat about three times as likely to win as another."""
+    horizon: int
+    """How many random answers a search plays before it judges."""
+
+
+@dataclass(frozen=True)
 class Game:
     """A game, wholly: its rules, its components, its words. A package exports one as `GAME`."""
 
@@ -138,6 +150,7 @@ class Game:
     state: type[Table[Any]]
     player: type[Any]
     wording: Wording
+    outlook: Outlook | None = None
 
     def kind(self, step: Step[Any]) -> Kind:
         """What a decision or a chance is."""

@@ -166,6 +166,23 @@ def roll(s: S, step: Step[S], dice: Dice) -> int:
     return dice.pick(s.choices)
 
 
+def advance(s: S, dice: Dice) -> Step[S] | None:
+    """Settle, and roll for chance too: the decision that a seat has to make next, or None at the end."""
+    while s.agenda:
+        step = s.agenda[-1]
+        if isinstance(step, Chance):
+            choice = step.draw(s, dice)
+        else:
+            s.choices = step.options(s)
+            if len(s.choices) > 1:
+                return step
+            choice = s.choices[0]
+        s.agenda.pop()
+        step.take(s, choice)
+    s.choices = []
+    return None
+
+
 def play_out(s: S, dice: Dice, limit: int) -> int:
     """Answer at random until the game ends or the limit of answers is reached; return how many were given."""
     answers = 0
