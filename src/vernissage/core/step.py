@@ -118,9 +118,7 @@ class Table(Generic[S]):
 
     def then(self, *steps: Step[S]) -> None:
         """Do these next, in this order, before whatever was already pending."""
-        i = len(steps)
-        while i > 0:
-            i -= 1
+        for i in range(len(steps) - 1, -1, -1):  # no slice to make and throw away on every call
             self.agenda.append(steps[i])
 
     def copy(self) -> S:

@@ -20,7 +20,8 @@ ALICE_SUNNY: Final = 2
 HEINRICH_RODRIGO: Final = 3
 HEINRICH_SUNNY: Final = 4
 RODRIGO_SUNNY: Final = 5
-SHOWN: Final = ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+FIRST_SHOWN: Final[Row] = (0, 0, 0, 1, 1, 2)
+SECOND_SHOWN: Final[Row] = (1, 2, 3, 2, 3, 3)
 """The two artists of each exhibition."""
 
 PLACES: Final = 4

@@ -5,12 +5,14 @@ from __future__ import annotations
 from importlib.resources import files
 
 from vernissage.core.sheet import Sheet
-from vernissage.games.bioutifoul.box import ARTISTS, PLACES, SHOWN, Box
+from vernissage.games.bioutifoul.box import ARTISTS, FIRST_SHOWN, PLACES, SECOND_SHOWN, Box
 
 SHEET = Sheet(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"), "bioutifoul components.toml")
 
 ARTIST_IDS = ("alice", "heinrich", "rodrigo", "sunny")
-EXHIBITION_IDS = tuple(f"{ARTIST_IDS[first]}_{ARTIST_IDS[second]}" for first, second in SHOWN)
+EXHIBITION_IDS = tuple(
+    f"{ARTIST_IDS[first]}_{ARTIST_IDS[second]}" for first, second in zip(FIRST_SHOWN, SECOND_SHOWN, strict=True)
+)
 SEATS = (2, 3, 4, 5, 6)
 TABLES = (
     "artists",

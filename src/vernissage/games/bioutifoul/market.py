@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.core.rows import add, size
 from vernissage.core.step import Effect
-from vernissage.games.bioutifoul.box import SHOWN
+from vernissage.games.bioutifoul.box import FIRST_SHOWN, SECOND_SHOWN
 from vernissage.games.bioutifoul.influence import DrawInfluence
 from vernissage.games.bioutifoul.state import Player, State, rating
 
@@ -29,8 +29,8 @@ def why_not_mount(s: State, me: Player, exhibition: int) -> str:
     """An exhibition must be there, and a work by each of its artists in the gallery (Actions)."""
     if not s.market_exhibitions[exhibition]:
         return "why-no-such-exhibition"
-    first, second = SHOWN[exhibition]
-    return "" if me.works[first] and me.works[second] else "why-missing-work"
+    both = me.works[FIRST_SHOWN[exhibition]] and me.works[SECOND_SHOWN[exhibition]]
+    return "" if both else "why-missing-work"
 
 
 class BuyWork(Effect[State]):
@@ -73,7 +73,7 @@ class MountExhibition(Effect[State]):
         me = s.players[self.seat]
         s.market_exhibitions = add(s.market_exhibitions, self.exhibition, -1)
         me.exhibitions = add(me.exhibitions, self.exhibition, 1)
-        for artist in SHOWN[self.exhibition]:
+        for artist in (FIRST_SHOWN[self.exhibition], SECOND_SHOWN[self.exhibition]):
             me.works = add(me.works, artist, -1)
             s.discard = add(s.discard, artist, 1)
             if s.bought[artist]:  # the new one is discarded first, so that an older one may still be sold

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.rows import Row, size
-from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, SHOWN
+from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, FIRST_SHOWN, SECOND_SHOWN
 from vernissage.games.bioutifoul.state import Player, State, rating
 
 
@@ -11,9 +11,8 @@ def appearances(exhibitions: Row) -> Row:
     """On how many of these exhibitions each artist is shown (p. 8)."""
     shown = [0] * ARTISTS
     for exhibition in range(EXHIBITIONS):
-        first, second = SHOWN[exhibition]
-        shown[first] += exhibitions[exhibition]
-        shown[second] += exhibitions[exhibition]
+        shown[FIRST_SHOWN[exhibition]] += exhibitions[exhibition]
+        shown[SECOND_SHOWN[exhibition]] += exhibitions[exhibition]
     return tuple(shown)
 
 

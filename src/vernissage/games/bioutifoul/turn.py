@@ -9,11 +9,12 @@ from vernissage.games.bioutifoul.box import (
     BUY,
     END_ACTIONS,
     EXHIBITIONS,
+    FIRST_SHOWN,
     MOUNT,
     NO_MATCH,
     SAME_ARTIST,
+    SECOND_SHOWN,
     SELL,
-    SHOWN,
 )
 from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist
 from vernissage.games.bioutifoul.market import (
@@ -25,7 +26,7 @@ from vernissage.games.bioutifoul.market import (
     why_not_sell,
 )
 from vernissage.games.bioutifoul.refill import NO_WORKS, fill_exhibitions, fill_works
-from vernissage.games.bioutifoul.state import State, exhibition_pile, quiet_rounds
+from vernissage.games.bioutifoul.state import State, exhibition_pile, quiet_rounds, rating
 
 
 class BeginTurn(Effect[State]):
@@ -56,10 +57,9 @@ def special_case(s: State) -> int:
     if size(s.market_works) == 0 or size(s.market_exhibitions) == 0:
         return 0
     for exhibition in range(EXHIBITIONS):
-        if s.market_exhibitions[exhibition]:
-            first, second = SHOWN[exhibition]
-            if s.market_works[first] or s.market_works[second]:
-                return 0
+        in_common = s.market_works[FIRST_SHOWN[exhibition]] or s.market_works[SECOND_SHOWN[exhibition]]
+        if in_common and s.market_exhibitions[exhibition]:
+            return 0
     return NO_MATCH
 
 
@@ -79,7 +79,21 @@ class TakeAction(Decision[State]):
     """Buy a work, sell one or mount an exhibition, three times in any mix, or end the actions (Actions)."""
 
     def options(self, s: State) -> list[int]:
-        return [choice for choice in range(END_ACTIONS + 1) if not self.why_not(s, choice)]
+        me = s.players[self.seat]
+        choices: list[int] = []
+        if size(me.works) < s.box.gallery_limit:
+            for artist in range(ARTISTS):
+                if s.market_works[artist] and me.gold >= rating(s, artist):
+                    choices.append(BUY + artist)
+        for artist in range(ARTISTS):
+            if me.works[artist] > s.bought[artist]:
+                choices.append(SELL + artist)
+        for exhibition in range(EXHIBITIONS):
+            owned = me.works[FIRST_SHOWN[exhibition]] and me.works[SECOND_SHOWN[exhibition]]
+            if owned and s.market_exhibitions[exhibition]:
+                choices.append(MOUNT + exhibition)
+        choices.append(END_ACTIONS)
+        return choices
 
     def why_not(self, s: State, choice: int) -> str:
         me = s.players[self.seat]

@@ -7,7 +7,7 @@ from typing import Any
 from vernissage.core.game import Line, Score, View
 from vernissage.core.rows import Row, minus, size, spread
 from vernissage.core.step import NONE, SPECTATOR
-from vernissage.games.bioutifoul.box import ARTISTS, SHOWN
+from vernissage.games.bioutifoul.box import ARTISTS, FIRST_SHOWN, SECOND_SHOWN
 from vernissage.games.bioutifoul.components import ARTIST_IDS
 from vernissage.games.bioutifoul.influence import MoveArtist
 from vernissage.games.bioutifoul.scoring import appearances, majorities, most_shown, points, wealth
@@ -51,7 +51,7 @@ def view(s: State, seat: int) -> View:
         "exhibition_pile": exhibition_pile(s),
         "exhibitions_removed": s.box.removed[seats],
         "exhibitions_unseen": spread(s.unseen_exhibitions),
-        "exhibition_artists": [list(shown) for shown in SHOWN],
+        "exhibition_artists": [list(pair) for pair in zip(FIRST_SHOWN, SECOND_SHOWN, strict=True)],
         "influence_pile": size(s.influence_pile),
         "players": [player_area(s, player, i == seat, best, laid) for i, player in enumerate(s.players)],
     }

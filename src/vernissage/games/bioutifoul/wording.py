@@ -13,12 +13,13 @@ from vernissage.games.bioutifoul.box import (
     BUY,
     END_ACTIONS,
     EXHIBITIONS,
+    FIRST_SHOWN,
     MOUNT,
     NO_INFLUENCE,
     PLACES,
     SAME_ARTIST,
+    SECOND_SHOWN,
     SELL,
-    SHOWN,
 )
 from vernissage.games.bioutifoul.components import ARTIST_IDS
 from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PassInfluence, cards_played
@@ -39,8 +40,7 @@ def artist_args(artist: int) -> Args:
 
 def exhibition_args(exhibition: int) -> Args:
     """The two artists of an exhibition, as ids."""
-    first, second = SHOWN[exhibition]
-    return {"first": ARTIST_IDS[first], "second": ARTIST_IDS[second]}
+    return {"first": ARTIST_IDS[FIRST_SHOWN[exhibition]], "second": ARTIST_IDS[SECOND_SHOWN[exhibition]]}
 
 
 def prompt(s: State, step: Decision[Any]) -> Line:
@@ -90,7 +90,8 @@ def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
         held = me.influence[choice // PLACES]
         return Line(why, {**move(s, choice), "held": held, "limit": s.box.influence_limit})
     if choice >= MOUNT:
-        lacking = [artist for artist in SHOWN[choice - MOUNT] if not me.works[artist]]
+        both = (FIRST_SHOWN[choice - MOUNT], SECOND_SHOWN[choice - MOUNT])
+        lacking = [artist for artist in both if not me.works[artist]]
         missing = ARTIST_IDS[lacking[0]] if len(lacking) == 1 else "both"
         return Line(why, {"artist": missing, **exhibition_args(choice - MOUNT)})
     artist = choice - SELL if choice >= SELL else choice - BUY
