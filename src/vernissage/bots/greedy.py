@@ -37,8 +37,3 @@ def outlook_of(game: Game) -> Outlook:
     if game.outlook is None:
         raise ValueError(f"{game.title} has no evaluation yet")
     return game.outlook
-
-
-def bot() -> Greedy:
-    """A greedy bot."""
-    return Greedy()

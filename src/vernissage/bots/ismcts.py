@@ -70,8 +70,3 @@ class Ismcts:
             elif time.perf_counter() >= end:
                 break
         return search
-
-
-def bot() -> Ismcts:
-    """A searching bot with a tenth of a second an answer."""
-    return Ismcts()

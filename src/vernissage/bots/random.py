@@ -12,8 +12,3 @@ class Random:
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """Roll the dice."""
         return dice.pick(position.options)
-
-
-def bot() -> Random:
-    """A random bot."""
-    return Random()
