@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from vernissage import SPECTATOR, Dice, play, roll, settle
 from vernissage.core.game import View
-from vernissage.core.rows import Row, add, multiset, size, spread
+from vernissage.core.rows import Row, add, empty, minus
 from vernissage.core.step import NONE, Chance, Step
 from vernissage.games.masters_gallery import GAME
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, ROUNDS, SYMBOLS
+from vernissage.games.masters_gallery.cards import NO_CARDS, holds, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
 from vernissage.games.masters_gallery.play import EndTurn, NewRound
 from vernissage.games.masters_gallery.scoring import EndRound
@@ -29,16 +30,16 @@ def card(words: str) -> int:
 
 
 def cards(*words: str) -> Row:
-    """A multiset of cards: `2 monet` is two of them."""
+    """A set of cards: `2 monet` is two of them."""
     things: list[int] = []
     for entry in words:
         number, _, rest = entry.partition(" ")
         things += [card(rest)] * int(number) if number.isdigit() else [card(entry)]
-    return multiset(things, CARDS)
+    return pack(things)
 
 
 def names(row: Row) -> list[str]:
-    """The cards of a multiset in words, one by one."""
+    """The cards of a set in words, one by one."""
     found = [f"{ARTIST_IDS[number // SYMBOLS]} {SYMBOL_IDS[number % SYMBOLS]}" for number in spread(row)]
     return [name.removesuffix(" plain") for name in found]
 
@@ -47,9 +48,8 @@ class Sketch:
     """A position being laid out, then played."""
 
     def __init__(self, players: int, round: int) -> None:
-        none = (0,) * CARDS
-        shells = [Player(none, none, none, NONE, ()) for _ in range(players)]
-        self.s = State(BOX, [], shells, round, 0, BOX.cards, NONE, none, (0,) * len(ARTIST_IDS), ())
+        shells = [Player(NO_CARDS, NO_CARDS, NO_CARDS, NONE, ()) for _ in range(players)]
+        self.s = State(BOX, [], shells, round, 0, BOX.cards, NONE, NO_CARDS, (0,) * len(ARTIST_IDS), ())
         self.s.then(*[NewRound() for _ in range(ROUNDS - round)])
         self.step: Step[State] | None = None
 
@@ -89,15 +89,15 @@ class Sketch:
     def _from_pile(self, words: tuple[str, ...]) -> Row:
         wanted = cards(*words)
         for number in range(CARDS):
-            self.s.pile = add(self.s.pile, number, -wanted[number])
-            assert self.s.pile[number] >= 0, f"there are not so many {names(wanted)}"
+            assert holds(self.s.pile, number) >= holds(wanted, number), f"there are not so many {names(wanted)}"
+        self.s.pile = minus(self.s.pile, wanted)
         return wanted
 
     # Playing.
 
     def turn(self, seat: int) -> Sketch:
         """The seat's turn."""
-        return self.after(EndTurn((seat - 1) % len(self.s.players)))
+        return self.after(EndTurn((seat - 1) % len(self.s.players), NONE))
 
     def over(self, ender: int) -> Sketch:
         """The round has been ended by a seat: score it."""
@@ -148,7 +148,7 @@ class Sketch:
         if isinstance(self.step, PlaceAward):
             return [ARTIST_IDS[choice] for choice in self.s.choices]
         plain = [choice for choice in self.s.choices if choice != DECLINE]
-        return names(multiset(plain, CARDS)) + ["stop"] * (len(self.s.choices) - len(plain))
+        return names(pack(plain)) + ["stop"] * (len(self.s.choices) - len(plain))
 
     def hand_of(self, seat: int) -> list[str]:
         return names(self.s.players[seat].hand)
@@ -172,7 +172,7 @@ class Sketch:
 
     def round_is_over(self) -> bool:
         """Whether nobody has a display any more, as after a round that has been scored."""
-        return self.s.extra == NONE and not any(size(player.display) for player in self.s.players)
+        return self.s.extra == NONE and all(empty(player.display) for player in self.s.players)
 
 
 def table(players: int = 2, round: int = 1) -> Sketch:

@@ -16,8 +16,8 @@ from vernissage.games.masters_gallery.box import (
     SIMULTANEOUS,
     SYMBOLS,
 )
+from vernissage.games.masters_gallery.cards import by_artist, holds, kinds, number
 from vernissage.games.masters_gallery.components import ARTIST_IDS, read
-from vernissage.games.masters_gallery.state import by_artist
 
 GAME = game("masters-gallery")
 
@@ -33,7 +33,7 @@ def test_two_to_five_can_play() -> None:
 
 @pytest.mark.rule("MGL-002")
 def test_ninety_five_cards() -> None:
-    assert sum(BOX.cards) == 95
+    assert number(BOX.cards) == 95
 
 
 @pytest.mark.rule("MGL-003")
@@ -62,7 +62,7 @@ def test_five_award_tokens_worth_two() -> None:
 
 def of_symbol(symbol: int) -> list[int]:
     """Cards with a symbol, artist by artist."""
-    return [BOX.cards[artist * SYMBOLS + symbol] for artist in range(ARTISTS)]
+    return [holds(BOX.cards, artist * SYMBOLS + symbol) for artist in range(ARTISTS)]
 
 
 @pytest.mark.rule("MGL-008")
@@ -93,7 +93,7 @@ def test_one_award_card_an_artist() -> None:
 @pytest.mark.rule("MGL-013")
 def test_the_other_cards_carry_no_symbol() -> None:
     assert of_symbol(PLAIN) == [11, 12, 13, 14, 15]
-    assert len(BOX.cards) == ARTISTS * SYMBOLS
+    assert len(kinds(BOX.cards)) == ARTISTS * SYMBOLS
 
 
 def changed(old: str, new: str) -> Sheet:
@@ -133,4 +133,4 @@ def test_an_owner_may_correct_a_value_without_touching_code() -> None:
 @pytest.mark.parametrize(("seats", "left"), [(2, 30), (3, 11), (4, 2), (5, 1)])
 def test_the_pile_cannot_run_out(seats: int, left: int) -> None:
     extra_cards, draws = 4, sum(of_symbol(DRAW))
-    assert sum(BOX.cards) - seats * sum(BOX.deal[seats]) - extra_cards - draws == left
+    assert number(BOX.cards) - seats * sum(BOX.deal[seats]) - extra_cards - draws == left

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from masters_gallery.builders import card, table
-from vernissage.core.rows import size
 from vernissage.core.step import Decision, play
+from vernissage.games.masters_gallery.cards import number
 from vernissage.games.masters_gallery.play import PlayCard
 
 
@@ -66,10 +66,10 @@ def test_the_symbol_is_carried_out_at_once_by_its_player() -> None:
 @pytest.mark.rule("MGL-032")
 def test_a_card_without_a_symbol_only_counts() -> None:
     t = table(2).hand(0, "2 monet").hand(1, "2 renoir").extra("vermeer").turn(0)
-    pile = size(t.s.pile)
+    pile = number(t.s.pile)
     t.choose("monet")
     assert t.asked() == ("PlayCard", 1)
-    assert (size(t.s.pile), size(t.s.awards)) == (pile, 0)
+    assert (number(t.s.pile), number(t.s.awards)) == (pile, 0)
     assert t.view()["artists"][2]["shown"] == 1
 
 
@@ -117,7 +117,7 @@ def test_an_award_card_that_ends_the_round_places_no_token() -> None:
     t = table(2).display(0, "4 monet").hand(0, "monet award", "monet").hand(1, "degas").extra("renoir").turn(0)
     t.choose("monet award")
     assert t.asked() == ("AddCards", 0)
-    assert size(t.s.awards) == 0
+    assert number(t.s.awards) == 0
 
 
 @pytest.mark.rule("MGL-065", "MGL-066", "M19", "MO5")

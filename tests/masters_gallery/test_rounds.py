@@ -6,8 +6,8 @@ import pytest
 
 from masters_gallery.builders import BOX, GAME, Sketch, cards, table
 from vernissage import Dice, play, roll, settle
-from vernissage.core.rows import size
 from vernissage.core.step import NONE, Chance
+from vernissage.games.masters_gallery.cards import number
 from vernissage.games.masters_gallery.play import Deal, RevealExtra
 from vernissage.games.masters_gallery.state import State, winners
 
@@ -49,8 +49,8 @@ def test_what_has_left_never_comes_back() -> None:
     while t.step is not None:
         assert all(now >= before for now, before in zip(t.s.gone, gone, strict=True))
         gone = t.s.gone
-        t.step = play(t.s, roll(t.s, t.step, Dice(size(gone))))
-    assert size(gone) > 30
+        t.step = play(t.s, roll(t.s, t.step, Dice(number(gone))))
+    assert number(gone) > 30
 
 
 @pytest.mark.rule("MGL-108")
@@ -63,12 +63,12 @@ def test_cards_not_played_stay_in_hand() -> None:
 def dealt_for(round: int, seats: int) -> list[int]:
     """How many cards each player gets before a round."""
     t = scored(seats, round - 1)
-    before = [size(player.hand) for player in t.s.players]
+    before = [number(player.hand) for player in t.s.players]
     dice = Dice(3)
     while isinstance(t.step, Deal):
         t.step = play(t.s, roll(t.s, t.step, dice))
     assert t.s.round == round
-    return [size(player.hand) - had for player, had in zip(t.s.players, before, strict=True)]
+    return [number(player.hand) - had for player, had in zip(t.s.players, before, strict=True)]
 
 
 @pytest.mark.rule("MGL-109")
@@ -98,9 +98,9 @@ def test_a_new_extra_card_comes_from_the_pile_after_the_deal(round: int, seats: 
     dice = Dice(5)
     while isinstance(t.step, Chance):
         order.append(type(t.step).__name__)
-        pile = size(t.s.pile)
+        pile = number(t.s.pile)
         t.step = play(t.s, roll(t.s, t.step, dice))
-        assert size(t.s.pile) == pile - 1
+        assert number(t.s.pile) == pile - 1
     assert order == ["Deal"] * (seats * BOX.deal[seats][round - 1]) + ["RevealExtra"]
     assert t.s.extra != NONE
 
@@ -162,6 +162,6 @@ def test_a_whole_game_deals_what_the_table_says(seats: int) -> None:
     dice, step = Dice(seats), settle(s)
     while step is not None:
         step = play(s, roll(s, step, dice))
-    held = sum(size(player.hand) for player in s.players)
+    held = sum(number(player.hand) for player in s.players)
     assert s.round == 4
-    assert size(s.gone) + held + size(s.pile) == 95
+    assert number(s.gone) + held + number(s.pile) == 95

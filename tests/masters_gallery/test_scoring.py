@@ -6,7 +6,7 @@ import pytest
 
 from masters_gallery.builders import GAME, Sketch, card, table
 from vernissage import CHANCE, Match, Sheet
-from vernissage.core.rows import size
+from vernissage.games.masters_gallery.cards import number
 from vernissage.games.masters_gallery.scoring import RankArtists, RevealHidden, ranking
 from vernissage.table import codec
 
@@ -233,10 +233,10 @@ def test_added_cards_change_neither_ranking_nor_tokens() -> None:
 def test_symbols_of_added_cards_are_ignored(symbol: str) -> None:
     t = table(2).display(0, "3 monet").hand(0, f"monet {symbol}", "monet").hand(1, "2 degas").display(1, "degas")
     t.extra("renoir").over(0)
-    pile = size(t.s.pile)
+    pile = number(t.s.pile)
     t.choose(f"monet {symbol}")
     assert t.asked() == ("AddCards", 1)
-    assert (size(t.s.pile), size(t.s.awards)) == (pile, 0)
+    assert (number(t.s.pile), number(t.s.awards)) == (pile, 0)
 
 
 @pytest.mark.rule("MGL-099")

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from masters_gallery.builders import BOX, GAME, card, table
 from vernissage import HIDDEN, SPECTATOR, Dice, Match, play, play_out, settle
-from vernissage.core.rows import size
 from vernissage.core.step import NONE
+from vernissage.games.masters_gallery.box import CARDS
+from vernissage.games.masters_gallery.cards import holds, number, spread
 from vernissage.games.masters_gallery.play import Deal, EndTurn, RevealExtra
 from vernissage.games.masters_gallery.setup import FirstPlayer
 from vernissage.games.masters_gallery.state import State
@@ -40,7 +39,9 @@ def test_any_card_may_be_dealt_as_likely_as_its_number() -> None:
     settle(s)
     step = play(s, 0)
     assert isinstance(step, Deal)
-    assert dict(zip(step.options(s), step.weights(s), strict=True)) == dict(enumerate(BOX.cards))
+    assert dict(zip(step.options(s), step.weights(s), strict=True)) == {
+        card: holds(BOX.cards, card) for card in range(CARDS)
+    }
     play(s, card("monet award"))
     assert card("monet award") not in step.options(s)
     assert sum(step.weights(s)) == 94
@@ -50,8 +51,8 @@ def test_any_card_may_be_dealt_as_likely_as_its_number() -> None:
 @pytest.mark.parametrize(("seats", "pile"), [(2, 69), (3, 56), (4, 43), (5, 30)])
 def test_thirteen_cards_each_the_rest_is_the_pile(seats: int, pile: int) -> None:
     s = dealt(seats)
-    assert [size(player.hand) for player in s.players] == [13] * seats
-    assert size(s.pile) == pile
+    assert [number(player.hand) for player in s.players] == [13] * seats
+    assert number(s.pile) == pile
 
 
 @pytest.mark.rule("MGL-019")
@@ -62,25 +63,25 @@ def test_then_the_extra_card_is_turned_up(seats: int, pile: int) -> None:
     extra = s.agenda[-1].options(s)[0]
     play(s, extra)
     assert s.extra == extra
-    assert size(s.pile) == pile
+    assert number(s.pile) == pile
 
 
 @pytest.mark.rule("MGL-020")
 def test_the_extra_card_is_in_nobodys_display() -> None:
     s = dealt(3)
     play(s, s.agenda[-1].options(s)[0])
-    assert [size(player.display) for player in s.players] == [0, 0, 0]
+    assert [number(player.display) for player in s.players] == [0, 0, 0]
 
 
 @pytest.mark.rule("MGL-021", "M10")
 @pytest.mark.parametrize("symbol", ["draw", "second_face_up", "second_face_down", "simultaneous", "award"])
 def test_the_symbol_of_the_extra_card_does_nothing(symbol: str) -> None:
     t = table(3).hand(0, "2 monet").hand(1, "2 degas").hand(2, "2 renoir")
-    pile = size(t.s.pile)
-    t.after(RevealExtra(), EndTurn(2)).choose(f"vermeer {symbol}")
+    pile = number(t.s.pile)
+    t.after(RevealExtra(), EndTurn(2, NONE)).choose(f"vermeer {symbol}")
     assert t.s.extra == card(f"vermeer {symbol}")
-    assert size(t.s.pile) == pile - 1
-    assert size(t.s.awards) == 0
+    assert number(t.s.pile) == pile - 1
+    assert sum(t.s.awards) == 0
     assert t.asked() == ("PlayCard", 0)
 
 
@@ -107,9 +108,7 @@ def test_hands_are_secret_their_sizes_are_public() -> None:
         for seat, player in enumerate(GAME.view(s, reader)["players"]):
             assert player["hand_size"] == 13
             assert (player["hand"] is not None) == (seat == reader)
-    assert Counter(GAME.view(s, 1)["players"][1]["hand"]) == Counter(
-        {kind: number for kind, number in enumerate(s.players[1].hand) if number}
-    )
+    assert GAME.view(s, 1)["players"][1]["hand"] == spread(s.players[1].hand)
 
 
 @pytest.mark.rule("MGL-023", "M16")

@@ -6,8 +6,8 @@ import pytest
 
 from masters_gallery.builders import Sketch, card, table
 from vernissage import HIDDEN, SPECTATOR, play
-from vernissage.core.rows import size
 from vernissage.core.step import NONE, Chance, Decision
+from vernissage.games.masters_gallery.cards import number
 from vernissage.games.masters_gallery.symbols import ChooseCard
 
 
@@ -25,10 +25,10 @@ def holding(*words: str, players: int = 2) -> Sketch:
 @pytest.mark.rule("MGL-035")
 def test_exactly_one_card_is_drawn_from_the_pile() -> None:
     t = holding("monet draw", "degas")
-    pile = size(t.s.pile)
+    pile = number(t.s.pile)
     t.choose("monet draw", "renoir award")
     assert t.hand_of(0) == ["degas", "renoir award"]
-    assert size(t.s.pile) == pile - 1
+    assert number(t.s.pile) == pile - 1
     assert t.asked() == ("PlayCard", 1)
 
 
@@ -106,10 +106,10 @@ def test_without_another_card_by_the_artist_there_is_only_stopping() -> None:
 @pytest.mark.parametrize("symbol", ["draw", "second_face_down", "simultaneous", "award"])
 def test_the_symbol_of_the_second_card_is_ignored(symbol: str) -> None:
     t = holding("monet second_face_up", f"monet {symbol}", "2 monet")
-    pile = size(t.s.pile)
+    pile = number(t.s.pile)
     t.choose("monet second_face_up", f"monet {symbol}")
     assert t.asked() == ("PlayCard", 1)
-    assert (size(t.s.pile), size(t.s.awards)) == (pile, 0)
+    assert (number(t.s.pile), number(t.s.awards)) == (pile, 0)
 
 
 @pytest.mark.rule("MGL-044", "M06")
@@ -153,13 +153,13 @@ def test_the_face_down_card_may_be_declined() -> None:
 def test_the_symbol_of_the_face_down_card_is_ignored_now_and_later(symbol: str) -> None:
     t = table(2).display(1, "4 renoir").hand(0, "monet second_face_down", f"degas {symbol}", "monet")
     t.hand(1, "renoir", "van_gogh").extra("vermeer").turn(0)
-    pile = size(t.s.pile)
+    pile = number(t.s.pile)
     t.choose("monet second_face_down", f"degas {symbol}")
     assert t.asked() == ("PlayCard", 1)
     t.choose("renoir")  # ends the round: the card is turned up
     assert t.display_of(0) == [f"degas {symbol}", "monet second_face_down"]
     assert t.asked() == ("AddCards", 1)
-    assert (size(t.s.pile), size(t.s.awards)) == (pile, 0)
+    assert (number(t.s.pile), number(t.s.awards)) == (pile, 0)
 
 
 @pytest.mark.rule("MGL-049")
@@ -250,7 +250,7 @@ def test_revealed_cards_join_the_displays() -> None:
 def test_symbols_of_revealed_cards_are_ignored() -> None:
     t = simultaneous().choose("monet", "van_gogh award", "degas")
     assert t.asked() == ("PlayCard", 2)
-    assert size(t.s.awards) == 0
+    assert number(t.s.awards) == 0
 
 
 @pytest.mark.rule("MGL-057", "MGL-058", "M04")

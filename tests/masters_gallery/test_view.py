@@ -6,8 +6,9 @@ import pytest
 
 from masters_gallery.builders import GAME, Sketch, card, cards, table
 from vernissage import SPECTATOR, Dice
-from vernissage.core.rows import plus, size, spread
+from vernissage.core.rows import plus
 from vernissage.games.masters_gallery.box import CARDS
+from vernissage.games.masters_gallery.cards import holds, number, spread
 from vernissage.games.masters_gallery.encode import encode, pieces
 
 
@@ -71,11 +72,11 @@ def test_guesses_cover_the_pile_and_the_other_hands_evenly() -> None:
     found = [0] * CARDS
     rounds = 3000
     for seed in range(rounds):
-        hand = GAME.guess(t.s, 0, Dice(seed)).players[1].hand
-        found = [count + number for count, number in zip(found, hand, strict=True)]
-    for number in range(CARDS):
-        expected = rounds * 2 * unseen[number] / size(unseen)
-        assert abs(found[number] - expected) < 6 * (expected**0.5 + 1), number
+        for kind in spread(GAME.guess(t.s, 0, Dice(seed)).players[1].hand):
+            found[kind] += 1
+    for kind in range(CARDS):
+        expected = rounds * 2 * holds(unseen, kind) / number(unseen)
+        assert abs(found[kind] - expected) < 6 * (expected**0.5 + 1), kind
 
 
 def test_the_encoding_names_every_number() -> None:
@@ -90,7 +91,7 @@ def test_the_encoding_names_every_number() -> None:
     assert parts["round"] == [0, 1, 0, 0]
     assert parts["extra"][card("renoir")] == 1
     assert parts["gone"][card("monet")] == 4
-    assert parts["pile"] == [size(t.s.pile) / 95]
+    assert parts["pile"] == [number(t.s.pile) / 95]
     assert parts["has_chosen"] == [1, 0, 0], "the reader comes first"
     assert parts["display"][card("monet simultaneous")] == 1
     assert parts["display"][2 * CARDS + card("vermeer")] == 1

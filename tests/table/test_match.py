@@ -50,8 +50,7 @@ def test_an_unknown_game() -> None:
     ("names", "message"),
     [
         (["A", "B", "C"], "3 names for 2 seats"),
-        (["A", ""], "a name is a word, not ''"),
-        (["A", "  "], "a name is a word, not '  '"),
+        (["A", None], "a name is a word, not None"),
         ([5], "a name is a word, not 5"),
     ],
 )
@@ -66,9 +65,9 @@ def test_a_wrong_sheet() -> None:
 
 
 def test_seats_without_a_name_are_called_by_their_colour() -> None:
-    match = bids(Match(TOY, 2, seed=1, names=["Anne"]), 0, 2)
-    assert match.log(seat=0) == ["Anne bids 0", "Yellow bids"]
-    assert match.log("fr", seat=1) == ["Anne bids", "Jaune bids 2"]
+    match = bids(Match(TOY, 3, seed=1, names=["Anne", ""]), 0, 2, 1)
+    assert match.log(seat=0) == ["Anne bids 0", "Yellow bids", "Purple bids"]
+    assert match.log("fr", seat=1) == ["Anne bids", "Jaune bids 2", "Violet bids"]
 
 
 # Answers.

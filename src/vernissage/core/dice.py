@@ -63,6 +63,20 @@ class Dice:
                 return items[i]
         raise ValueError("weights must be positive")
 
+    def draw(self, row: tuple[int, ...]) -> int:
+        """One thing drawn from a multiset."""
+        total: i64 = 0
+        for count in row:
+            total += count
+        left: i64 = self.below(total)
+        thing = 0
+        for count in row:
+            left -= count
+            if left < 0:
+                return thing
+            thing += 1
+        raise ValueError("nothing to draw")
+
     def state(self) -> tuple[int, int, int, int]:
         """All there is to know of the generator."""
         return (self.x, self.y, self.z, self.w)

@@ -14,7 +14,8 @@ from vernissage.core.step import CHANCE, SPECTATOR, Chance, Decision, Step, wait
 from vernissage.games import game as find_game
 from vernissage.table import codec
 from vernissage.table.record import Record, RecordError
-from vernissage.table.start import SetupError, checked_options, sound_position
+from vernissage.table.start import SetupError as SetupError
+from vernissage.table.start import checked_options, sound_position
 from vernissage.table.text import catalogue
 from vernissage.table.waiting import Waiting, waiting_for
 
@@ -82,7 +83,7 @@ class Match:
         if len(names) > seats:
             raise SetupError(f"{len(names)} names for {seats} seats")
         for name in names:
-            if not isinstance(name, str) or not name.strip():
+            if not isinstance(name, str):
                 raise SetupError(f"a name is a word, not {name!r}")
         self.seats = seats
         self.names = tuple(names)
@@ -102,7 +103,7 @@ class Match:
         if answers is None:
             self.resume()
         else:
-            self._replay(answers)
+            self.play_on(answers)
 
     # What can be asked of a match.
 
@@ -256,6 +257,18 @@ class Match:
         """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""
         self._advance()
 
+    def play_on(self, answers: Sequence[int]) -> None:
+        """Play answers of a record, chance included, each checked against the options of its step; nothing is drawn."""
+        for choice in answers:
+            step = self._next()
+            if step is None:
+                raise RecordError(f"answer {len(self.answers) + 1}: the game is over before it")
+            if choice not in self._state.choices:
+                name = type(step).__name__
+                raise RecordError(f"answer {len(self.answers) + 1}: {choice} cannot be chosen for {name}")
+            self._resolve(step, choice, answered=True)
+        self._next()
+
     # The engine room.
 
     def _asked(self) -> list[Decision[Any]]:
@@ -333,17 +346,6 @@ class Match:
 
     def _forget_undo(self) -> None:
         self._undo = []
-
-    def _replay(self, answers: Sequence[int]) -> None:
-        """Play a list of answers, each checked against the options of its step."""
-        for number, choice in enumerate(answers, 1):
-            step = self._next()
-            if step is None:
-                raise RecordError(f"answer {number}: the game is over before it")
-            if choice not in self._state.choices:
-                raise RecordError(f"answer {number}: {choice} cannot be chosen for {type(step).__name__}")
-            self._resolve(step, choice, answered=True)
-        self._next()
 
     def _next(self) -> Step[Any] | None:
         """Carry out what needs no answer; the step that waits."""

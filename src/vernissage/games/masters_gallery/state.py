@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from vernissage.core.rows import Row, size
 from vernissage.core.step import NONE, Step, Table
-from vernissage.games.masters_gallery.box import ARTISTS, CARDS, SYMBOLS, TOP, Box, artist_of
+from vernissage.games.masters_gallery.box import ARTISTS, CARDS, TOP, Box, artist_of
+from vernissage.games.masters_gallery.cards import by_artist, count
 
 
 class Player:
-    """One player's cards and points. Rows of cards count each of the 30 different cards."""
+    """One player's cards, as sets of cards, and points."""
 
     def __init__(self, hand: Row, display: Row, face_down: Row, sealed: int, scored: tuple[Row, ...]) -> None:
         self.hand = hand
@@ -48,7 +49,7 @@ class State(Table["State"]):
         self.first = first
         """Who starts the round."""
         self.pile = pile
-        """The draw pile as a multiset: its order is nobody's to know."""
+        """The draw pile as a set of cards: its order is nobody's to know."""
         self.extra = extra
         self.gone = gone
         """Cards that have left the game."""
@@ -80,12 +81,6 @@ def shown(s: State, artist: int) -> int:
     for player in s.players:
         total += by_artist(player.display, artist)
     return total
-
-
-def by_artist(cards: Row, artist: int) -> int:
-    """How many of these cards are by an artist."""
-    first = artist * SYMBOLS
-    return cards[first] + cards[first + 1] + cards[first + 2] + cards[first + 3] + cards[first + 4] + cards[first + 5]
 
 
 def tokens(rankings: tuple[Row, ...], artist: int) -> int:
@@ -120,15 +115,10 @@ def winners(s: State) -> list[int]:
 
 def census(s: State) -> list[int]:
     """How many of each card there are, then of each value token and of award tokens, wherever they lie."""
-    cards: list[int] = [s.pile[i] + s.gone[i] for i in range(CARDS)]
-    whole = min(s.pile) >= 0 and min(s.gone) >= 0
+    cards = [0] * CARDS
+    whole = count(s.pile, cards) and count(s.gone, cards)
     for player in s.players:
-        for row in (player.hand, player.display, player.face_down):
-            for i in range(CARDS):
-                if row[i]:
-                    cards[i] += row[i]
-                    if row[i] < 0:
-                        whole = False
+        whole = count(player.hand, cards) and count(player.display, cards) and count(player.face_down, cards) and whole
         if player.sealed != NONE:
             cards[player.sealed] += 1
     if s.extra != NONE:
@@ -141,8 +131,3 @@ def census(s: State) -> list[int]:
     awards_left = s.box.award_tokens - size(s.awards)
     whole = whole and min(supply) >= 0 and awards_left >= 0 and len(s.awards) == ARTISTS
     return cards + list(s.box.value_tokens) + [s.box.award_tokens, 1 if whole else 0]
-
-
-def one_card(card: int) -> Row:
-    """The multiset of one card."""
-    return tuple([1 if i == card else 0 for i in range(CARDS)])

@@ -6,9 +6,10 @@ from importlib.resources import files
 from typing import Any
 
 from vernissage.core.game import Line, Panel, Row, View, Wording
-from vernissage.core.rows import multiset, spread
+from vernissage.core.rows import multiset
 from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, TOP, artist_of, symbol_of
+from vernissage.games.masters_gallery.cards import by_artist, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
 from vernissage.games.masters_gallery.play import Deal, NewRound, PlayCard, RevealExtra, threshold_reached
 from vernissage.games.masters_gallery.scoring import (
@@ -20,7 +21,7 @@ from vernissage.games.masters_gallery.scoring import (
     ranking,
 )
 from vernissage.games.masters_gallery.setup import FirstPlayer
-from vernissage.games.masters_gallery.state import State, by_artist, points, shown, tokens
+from vernissage.games.masters_gallery.state import State, points, shown, tokens
 from vernissage.games.masters_gallery.symbols import (
     ChooseCard,
     DrawCard,
@@ -175,7 +176,7 @@ def player_panel(view: View, seat: int) -> Panel:
     """What lies before one player, and the hand if it is the reader's."""
     player = view["players"][seat]
     rows = [Row(Line("panel-points"), player["points"]), Row(Line("panel-hand"), player["hand_size"])]
-    display = multiset(player["display"], CARDS)
+    display = pack(player["display"])
     for artist in range(len(ARTIST_IDS)):
         if by_artist(display, artist):
             rows.append(Row(Line("panel-played", artist_args(artist)), by_artist(display, artist)))
