@@ -79,6 +79,13 @@ def test_an_item_without_weight_is_never_taken() -> None:
     assert {dice.weighted([0, 1, 2], [0, 1, 0]) for _ in range(50)} == {1}
 
 
+def test_a_draw_from_a_multiset_is_a_weighted_draw() -> None:
+    for seed in range(200):
+        assert Dice(seed).draw((0, 3, 0, 1, 5)) == Dice(seed).weighted([1, 3, 4], [3, 1, 5])
+    with pytest.raises(ValueError, match="no number below 1"):
+        Dice(1).draw((0, 0))
+
+
 @pytest.mark.parametrize("number", [0, -1, -100])
 def test_nothing_lies_below_one(number: int) -> None:
     with pytest.raises(ValueError, match="no number below 1"):

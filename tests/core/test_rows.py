@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from vernissage.core.rows import add, counts, kinds, minus, multiset, plus, put, size, spread
+from vernissage.core.rows import add, counts, empty, kinds, minus, multiset, plus, put, size, spread
 
 rows = st.lists(st.integers(0, 9), min_size=1, max_size=12).map(tuple)
 
@@ -37,6 +37,7 @@ def test_a_multiset_is_the_things_it_spreads_into(row: tuple[int, ...]) -> None:
     things = spread(row)
     assert things == sorted(things)
     assert len(things) == size(row)
+    assert empty(row) == (not things)
     assert multiset(things, len(row)) == row
     assert kinds(row) == sorted(set(things))
     assert counts(row) == [things.count(kind) for kind in kinds(row)]
