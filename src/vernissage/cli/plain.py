@@ -8,7 +8,6 @@ from vernissage.cli.session import Reading, Session
 from vernissage.core.game import Line, Panel
 from vernissage.table.waiting import Waiting
 
-
 IN_FRENCH = {
     "pourquoi": "?",
     "annuler": "u",
@@ -124,12 +123,12 @@ def why_not_lines(reading: Reading, asked: Waiting) -> list[str]:
 
 def score_lines(reading: Reading) -> list[str]:
     """The score sheet, and the outcome if the game is over."""
-    lines = [line for panel in reading.score_panels() for line in panel_lines(reading, panel)]
+    lines = [line for panel in reading.score_panels() for line in panel_lines(reading, panel, "score-row")]
     outcome = reading.outcome()
     return [reading.word("score-sheet"), *lines, *([outcome] if outcome else [])]
 
 
-def panel_lines(reading: Reading, panel: Panel) -> list[str]:
+def panel_lines(reading: Reading, panel: Panel, row_id: str = "row") -> list[str]:
     """A part of the table: its title, then a line for each row."""
     note = "" if panel.seat is None else reading.note(panel.seat)
     lines = [f"{reading.say(panel.title)}{f' ({note})' if note else ''}"]
@@ -138,8 +137,8 @@ def panel_lines(reading: Reading, panel: Panel) -> list[str]:
         if row.value is None:
             lines.append(f"  {label}")
         else:
-            value = reading.say(row.value) if isinstance(row.value, Line) else str(row.value)
-            lines.append(f"  {reading.word('row', label=label, value=value)}")
+            value = reading.say(row.value) if isinstance(row.value, Line) else row.value
+            lines.append(f"  {reading.word(row_id, label=label, value=value)}")
     return lines
 
 

@@ -121,6 +121,8 @@ class Session(Reading):
         self.seating = seating
         self.file = file
         self.seed = seed
+        self.unsaved = ""
+        """Why the game could not be written to its file, if it could not."""
         self._marks: list[int] = []
 
     @property
@@ -156,9 +158,9 @@ class Session(Reading):
         self.match.answer(seat, choice)
         if seat in self.seating.people:
             self._marks.append(before)
-            self.save()
+            self.keep()
         elif self.match.finished:
-            self.save()
+            self.keep()
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether a person's last answer can be taken back: always when alone with bots."""
@@ -174,7 +176,15 @@ class Session(Reading):
         else:
             seed = None if self.seed is None else self.seed + len(self.match.answers)
             self.match = Match.from_record(self.match.record(), seed, upto=mark)
-        self.save()
+        self.keep()
+
+    def keep(self) -> None:
+        """Save, or go on playing and say later why not."""
+        try:
+            self.save()
+            self.unsaved = ""
+        except OSError as error:
+            self.unsaved = error.strerror or str(error)
 
     def save(self) -> None:
         """Write the record; a reader never finds half a file."""
@@ -186,13 +196,11 @@ class Session(Reading):
         draft.replace(self.file)
 
     def farewell(self) -> list[str]:
-        """What is said when the terminal is given back: the outcome, the file, and how to go on."""
+        """What is said when the terminal is given back: where the game is, and how to go on."""
         lines: list[str] = []
-        if self.match.finished:
-            lines.append(self.outcome())
-            for seat, points in enumerate(self.match.scores()):
-                lines.append("  " + self.word("points", player=seat, points=points))
-        if self.file is not None:
+        if self.unsaved:
+            lines.append(self.word("not-saved", reason=self.unsaved))
+        elif self.file is not None:
             lines.append(self.word("saved", file=str(self.file)))
             if not self.match.finished:
                 lines.append(self.word("go-on", command=self.command()))
