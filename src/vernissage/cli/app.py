@@ -35,6 +35,7 @@ class Play(Gallery):
         ("u", "undo", "undo"),
         ("w", "why-not", "why_not"),
         ("s", "score-sheet", "score_sheet"),
+        ("t", "table", "whole_table"),
         ("g", "log", "whole_log"),
         ("l", "language", "language"),
         ("?", "help", "keyboard_help"),
@@ -42,14 +43,15 @@ class Play(Gallery):
     )
     KEY_HELP: ClassVar[tuple[tuple[str, str], ...]] = (
         ("1 … 9", "key-number"),
-        ("↑ ↓ ⏎", "key-arrows"),
+        ("keys-arrows", "key-arrows"),
         ("/", "key-filter"),
-        ("␣", "key-skip"),
+        ("keys-space", "key-skip"),
         ("w", "key-why-not"),
         ("u", "key-undo"),
         ("s", "score-sheet"),
+        ("t", "table"),
         ("g", "log"),
-        ("⇞ ⇟", "key-scroll"),
+        ("keys-pages", "key-scroll"),
         ("l", "key-language"),
         ("d", "key-daylight"),
         ("q", "key-quit"),
@@ -112,10 +114,13 @@ class Play(Gallery):
         session, before = self.session, self.session.viewer
         session.viewer = None
         self.ask(None)
-        content = [Text(session.word("hand-over", player=person), self.palette.value), Text()]
-        content.append(Text(session.word("hand-over-keys"), self.palette.label))
-        if session.can_undo(before):
-            content.append(Text(session.word("hand-over-undo", player=before or 0), self.palette.label))
+
+        def content() -> Group:
+            lines = [Text(session.word("hand-over", player=person), self.palette.value), Text()]
+            lines.append(Text(session.word("hand-over-keys"), self.palette.label))
+            if before is not None and session.can_undo(before):
+                lines.append(Text(session.word("hand-over-undo", player=before), self.palette.label))
+            return Group(*lines)
 
         def taken(how: str | None) -> None:
             if how == "undo" and before is not None and session.can_undo(before):
@@ -127,7 +132,7 @@ class Play(Gallery):
                 session.viewer = person
             self.go_on()
 
-        self.push_screen(HandOver(Group(*content)), taken)
+        self.push_screen(HandOver(content), taken)
 
     def ask(self, asked: Waiting | None) -> None:
         """Show the position and the question, if there is one."""
@@ -163,7 +168,7 @@ class Play(Gallery):
             return Text(session.outcome())
         waiting = session.match.waiting()
         doing = Text(session.say(waiting[0].others) if waiting else "", self.palette.label)
-        return doing.append(f"   ␣ {session.word('skip')}", self.palette.label) if self.pace else doing
+        return doing.append(f"   {session.word('skip')}", self.palette.label) if self.pace else doing
 
     def redraw_options(self) -> None:
         """List the options that the filter leaves, each with its number."""

@@ -20,7 +20,7 @@ class Sheet(ModalScreen[None]):
     """Something to read: the score sheet, the log, why-nots, help."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("escape,enter,space,q,s,w,g,question_mark", "dismiss"),
+        Binding("escape,enter,space,q,s,w,g,t,question_mark", "dismiss"),
         Binding("l", "app.language"),
         Binding("d", "app.daylight"),
         Binding("up", "scroll(-1)"),
@@ -89,9 +89,13 @@ class HandOver(Screen[str]):
         Binding("q,ctrl+c,ctrl+q", "app.ask_quit", priority=True),
     ]
 
-    def __init__(self, content: RenderableType) -> None:
+    def __init__(self, content: Callable[[], RenderableType]) -> None:
         super().__init__()
         self.content = content
 
     def compose(self) -> ComposeResult:
-        yield Static(self.content, id="hand-over")
+        yield Static(self.content(), id="hand-over")
+
+    def redraw(self) -> None:
+        """Say everything anew: the language or the light may have changed."""
+        self.query_one("#hand-over", Static).update(self.content())

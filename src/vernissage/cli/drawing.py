@@ -42,10 +42,15 @@ class Drawing:
         return Side(self.reading.panels(), self.panel)
 
     def score_sheet(self) -> RenderableType:
-        """Every line of the scores, and the outcome at the end."""
-        sheet = Side(self.reading.score_panels(), self.panel)
-        outcome = self.reading.outcome()
-        return Group(Text(outcome, self.palette.value), Text(), sheet) if outcome else sheet
+        """The outcome, everybody's total, then every line of the scores."""
+        panels = self.reading.score_panels()
+        parts: list[RenderableType] = []
+        if self.reading.match.finished:
+            parts += [Text(self.reading.outcome(), self.palette.value), Text()]
+        totals = Text()
+        for seat, panel in enumerate(panels):
+            totals.append_text(self.seat(seat)).append(f"  {number(panel.rows[-1].value)}     ", self.palette.value)
+        return Group(*parts, totals, Text(), Side(panels, self.panel))
 
     def panel(self, panel: Panel, width: int) -> list[Text]:
         """A part of the table: its title over its rows."""
@@ -73,7 +78,7 @@ class Drawing:
         if isinstance(row.value, Line):
             value.append(self.reading.say(row.value))
         elif row.value is not None:
-            value.append(str(row.value).replace("-", "−"))
+            value.append(number(row.value))
         if row.target is not None and row.target == self.pointing.chosen:
             label.style = self.palette.chosen
         elif row.target in self.pointing.open:
@@ -113,6 +118,11 @@ class Drawing:
         for key, meaning in keys:
             grid.add_row(Text(key, self.palette.key), Text(meaning))
         return grid
+
+
+def number(value: object) -> str:
+    """A number with a real minus sign."""
+    return str(value).replace("-", "−")
 
 
 class Side:

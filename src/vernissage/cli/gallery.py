@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -11,7 +12,7 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.widgets import Static
 
-from vernissage.cli.dialogs import Sheet
+from vernissage.cli.dialogs import HandOver, Sheet
 from vernissage.cli.drawing import Drawing, Pointing
 from vernissage.cli.look import DAY, NIGHT, Palette
 from vernissage.cli.session import Reading
@@ -20,6 +21,8 @@ from vernissage.table.text import catalogue
 
 WIDE = 100
 """From this width on, the log stands beside the table."""
+
+DISPENSABLE = ("whole_log", "whole_table", "viewer")
 
 
 class Gallery(App[None]):
@@ -30,6 +33,7 @@ class Gallery(App[None]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("s", "score_sheet", show=False),
         Binding("g", "whole_log", show=False),
+        Binding("t", "whole_table", show=False),
         Binding("l", "language", show=False),
         Binding("d", "daylight", show=False),
         Binding("question_mark,h,f1", "keyboard_help", show=False),
@@ -41,12 +45,12 @@ class Gallery(App[None]):
     KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = ()
     """The key bar: the key as shown, the word for what it does, and the action behind it."""
     KEY_HELP: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """The keyboard help: the key as shown, and the word for what it does."""
+    """The keyboard help: the key, or the word for its name, and the word for what it does."""
 
     def __init__(self, reading: Reading, night: bool = False) -> None:
         super().__init__()
         self.reading = reading
-        self.seen = 0
+        self.seen = len(reading.match.events())
         for palette in (DAY, NIGHT):
             self.register_theme(palette.theme())
         self.theme = NIGHT.name if night else DAY.name
@@ -97,7 +101,7 @@ class Gallery(App[None]):
         self.show("keys", self.key_bar())
         self.screen_part("log").scroll_end(animate=False)
         for screen in self.screen_stack:
-            if isinstance(screen, Sheet):
+            if isinstance(screen, (HandOver, Sheet)):
                 screen.redraw()
 
     def redraw_table(self) -> None:
@@ -120,23 +124,31 @@ class Gallery(App[None]):
         return text
 
     def key_bar(self) -> Text:
-        """What the keys do now; each can be clicked."""
-        text = Text()
-        for key, id, action in self.KEYS:
+        """What the keys do now; each can be clicked. Where it is narrow, the dispensable ones are left to the help."""
+        text = self.keys_as_text(self.KEYS)
+        if text.cell_len > self.size.width - 2:
+            text = self.keys_as_text([entry for entry in self.KEYS if entry[2] not in DISPENSABLE])
+        return text
+
+    def keys_as_text(self, keys: Iterable[tuple[str, str, str]]) -> Text:
+        """Keys and what they do, in a line."""
+        parts: list[Text] = []
+        for key, id, action in keys:
             if id == "language":
                 word = catalogue(self.reading.next_language()).say(Line("ui-language"))
             else:
                 word = self.word(id)
             part = Text.assemble((key, self.palette.key), " ", (word, self.palette.label))
             part.apply_meta({"@click": f"app.{action}"})
-            text.append_text(part).append("  ")
-        return text
+            parts.append(part)
+        return Text("  ").join(parts)
 
     # What the keys do.
 
     def on_resize(self, event: Resize) -> None:
         """Put the log beside or under the table."""
         self.screen_stack[0].set_class(event.size.width >= WIDE, "wide")
+        self.show("keys", self.key_bar())
 
     def action_language(self) -> None:
         """Read on in the next language."""
@@ -156,13 +168,18 @@ class Gallery(App[None]):
         """The log from the beginning."""
         self.push_screen(Sheet("log", self.word, lambda: self.drawing.log(self.seen), at_end=True))
 
+    def action_whole_table(self) -> None:
+        """The table, as large as the screen."""
+        self.push_screen(Sheet("table", self.word, lambda: self.drawing.table()))
+
     def action_keyboard_help(self) -> None:
         """What every key does."""
         self.push_screen(Sheet("keyboard-help", self.word, self.help_text))
 
     def help_text(self) -> Any:
         """The list of the keys."""
-        return self.drawing.keys((key, self.word(id)) for key, id in self.KEY_HELP)
+        named = ((self.word(key) if key.startswith("keys-") else key, id) for key, id in self.KEY_HELP)
+        return self.drawing.keys((key, self.word(id)) for key, id in named)
 
     def action_scroll_table(self, lines: int) -> None:
         """Move the table, or the sheet that lies over it."""
