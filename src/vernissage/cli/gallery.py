@@ -51,6 +51,7 @@ class Gallery(App[None]):
         super().__init__()
         self.reading = reading
         self.seen = len(reading.match.events())
+        self.columns = WIDE
         for palette in (DAY, NIGHT):
             self.register_theme(palette.theme())
         self.theme = NIGHT.name if night else DAY.name
@@ -99,7 +100,7 @@ class Gallery(App[None]):
         self.show("log-title", Text(self.word("log"), self.palette.value))
         self.show("log-text", self.drawing.log(self.seen))
         self.show("keys", self.key_bar())
-        self.screen_part("log").scroll_end(animate=False)
+        self.call_after_refresh(self.screen_part("log").scroll_end, animate=False)
         for screen in self.screen_stack:
             if isinstance(screen, (HandOver, Sheet)):
                 screen.redraw()
@@ -126,7 +127,7 @@ class Gallery(App[None]):
     def key_bar(self) -> Text:
         """What the keys do now; each can be clicked. Where it is narrow, the dispensable ones are left to the help."""
         text = self.keys_as_text(self.KEYS)
-        if text.cell_len > self.size.width - 2:
+        if text.cell_len > self.columns - 2:
             text = self.keys_as_text([entry for entry in self.KEYS if entry[2] not in DISPENSABLE])
         return text
 
@@ -147,8 +148,10 @@ class Gallery(App[None]):
 
     def on_resize(self, event: Resize) -> None:
         """Put the log beside or under the table."""
-        self.screen_stack[0].set_class(event.size.width >= WIDE, "wide")
+        self.columns = event.size.width
+        self.screen_stack[0].set_class(self.columns >= WIDE, "wide")
         self.show("keys", self.key_bar())
+        self.call_after_refresh(self.screen_part("log").scroll_end, animate=False)
 
     def action_language(self) -> None:
         """Read on in the next language."""

@@ -8,16 +8,19 @@ from vernissage.cli.session import Reading, Session
 from vernissage.core.game import Line, Panel
 from vernissage.table.waiting import Waiting
 
-IN_FRENCH = {
+WORDS = {
+    "why": "?",
     "pourquoi": "?",
+    "undo": "u",
     "annuler": "u",
     "journal": "log",
     "score": "scores",
     "langue": "lang",
     "aide": "help",
+    "quit": "q",
     "quitter": "q",
 }
-"""What may be typed as well."""
+"""What may be typed for a command, in either language."""
 
 
 def play(session: Session) -> None:
@@ -103,7 +106,7 @@ class Lines:
             return session.log()
         if answer == "scores":
             return score_lines(session)
-        if answer in ("help", "h"):
+        if answer == "help":
             return [session.word("plain-help")]
         if not answer:
             return []
@@ -162,4 +165,4 @@ def read(prompt: str) -> str | None:
     if not sys.stdin.isatty():
         print()  # nobody's Enter has ended the line
     typed = line.strip().lower()
-    return IN_FRENCH.get(typed, typed)
+    return WORDS.get(typed, typed)
