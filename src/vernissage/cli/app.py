@@ -86,7 +86,8 @@ class Play(Gallery):
         self.skipped.clear()
         bot = session.next_bot()
         while bot is not None:
-            self.ask(None)
+            if self.pace and not self.skipped.is_set():
+                self.ask(None)
             choice = await asyncio.to_thread(session.think, bot)
             await self.pause()
             session.answer(bot, choice)

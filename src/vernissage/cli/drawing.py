@@ -103,12 +103,9 @@ class Drawing:
 
     def log(self, seen: int) -> RenderableType:
         """The log; what happened since the first `seen` events stands out."""
-        old, new = self.reading.match.events(self.reading.viewer)[:seen], self.reading.log(seen)
-        before = [self.reading.say(line) for event in old for line in event.lines]
-        return Group(
-            *(Text(line, self.palette.label) for line in before),
-            *(Text(line, Style(color=self.palette.ink)) for line in new),
-        )
+        old, new = self.reading.log(0, seen), self.reading.log(seen)
+        fresh = Style(color=self.palette.ink)
+        return Group(*(Text(line, self.palette.label) for line in old), *(Text(line, fresh) for line in new))
 
     def keys(self, keys: Iterable[tuple[str, str]]) -> RenderableType:
         """What the keys do, one a line."""

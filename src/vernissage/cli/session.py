@@ -12,7 +12,7 @@ from typing import Any
 from vernissage.bots import Bot, Known
 from vernissage.core.dice import Dice
 from vernissage.core.game import Line, Panel, Row
-from vernissage.table.match import Match
+from vernissage.table.match import Event, Match
 from vernissage.table.text import LANGUAGES
 from vernissage.table.waiting import Refusal, Waiting
 
@@ -35,6 +35,7 @@ class Reading:
         self.match = match
         self.lang = lang
         self.viewer = viewer
+        self._told: list[tuple[Event, str, list[str]]] = []
 
     def say(self, line: Line) -> str:
         """A line in the reader's language."""
@@ -52,9 +53,16 @@ class Reading:
         """What is said of a seat beside its name."""
         return self.word("you") if seat == self.viewer else ""
 
-    def log(self, since: int = 0) -> list[str]:
-        """The log as the reader may know it, from an event on."""
-        return self.match.log(self.lang, self.viewer, since)
+    def log(self, since: int = 0, until: int | None = None) -> list[str]:
+        """The log as the reader may know it, from an event on; what has been said once is remembered."""
+        events = self.match.events(self.viewer)
+        del self._told[len(events) :]
+        for i, event in enumerate(events):
+            if i == len(self._told):
+                self._told.append((event, self.lang, [self.say(line) for line in event.lines]))
+            elif self._told[i][0] is not event or self._told[i][1] != self.lang:
+                self._told[i] = (event, self.lang, [self.say(line) for line in event.lines])
+        return [line for _, _, lines in self._told[since:until] for line in lines]
 
     def panels(self) -> list[Panel]:
         """The table in words."""
