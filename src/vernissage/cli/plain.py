@@ -150,14 +150,19 @@ def final_note(session: Session, final: str) -> str:
     return f" ({session.word(f'final-{final}')})" if final and not session.alone else ""
 
 
+def printable(text: str) -> str:
+    """A text without signs that would steer the terminal: names may come from anybody's record."""
+    return "".join(sign for sign in text if sign.isprintable() or sign in "\u00a0\u202f")
+
+
 def show(text: str) -> None:
-    """Print a line without signs that would steer the terminal: names may come from anybody's record."""
-    print("".join(sign for sign in text if sign.isprintable() or sign in "\u00a0\u202f"))
+    """Print a line."""
+    print(printable(text))
 
 
 def read(prompt: str) -> str | None:
     """A line of the input without its spaces; None at its end."""
-    print(prompt, end="", flush=True)
+    print(printable(prompt), end="", flush=True)
     line = sys.stdin.readline()
     if not line:
         print()
