@@ -7,14 +7,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from vernissage import SPECTATOR, Dice, play, roll, settle
+from vernissage import SPECTATOR, Dice, Sheet, play, roll, settle
 from vernissage.core.game import View
 from vernissage.core.rows import Row, minus, multiset, plus, size, spread
 from vernissage.core.step import Chance, Decision, Step
 from vernissage.games.bioutifoul import GAME
-from vernissage.games.bioutifoul.box import BUY, END_ACTIONS, MOUNT, NO_INFLUENCE, PLACES, SELL, Box
+from vernissage.games.bioutifoul.box import (
+    BUY,
+    END_ACTIONS,
+    MOUNT,
+    NO_EXHIBITIONS,
+    NO_INFLUENCE,
+    NO_WORKS,
+    PLACES,
+    SELL,
+    Box,
+)
+from vernissage.games.bioutifoul.components import SHEET
 from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist
-from vernissage.games.bioutifoul.refill import NO_WORKS, LayOutExhibition, LayOutWork
+from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork
 from vernissage.games.bioutifoul.state import Player, State
 from vernissage.games.bioutifoul.turn import BeginTurn, EndTurn, TakeAction
 
@@ -23,12 +34,12 @@ ARTISTS = "AHRS"
 SHOWS = ("AH", "AR", "AS", "HR", "HS", "RS")
 
 
-def works(letters: str) -> Row:
+def cards(letters: str) -> Row:
     """A multiset of works or influence cards: `AAS` is two of Alice and one of Sunny."""
     return multiset([ARTISTS.index(letter) for letter in letters], len(ARTISTS))
 
 
-def shows(words: str) -> Row:
+def exhibitions(words: str) -> Row:
     """A multiset of exhibitions: `AH AH RS`."""
     return multiset([SHOWS.index(word) for word in words.split()], len(SHOWS))
 
@@ -72,24 +83,32 @@ def spoken(choice: int, step: Step[State]) -> str:
     return SHOWS[choice] if isinstance(step, LayOutExhibition) else ARTISTS[choice]
 
 
+def changed(*edits: tuple[str, str]) -> Sheet:
+    """The project's component sheet with some of its text replaced."""
+    text = SHEET.text
+    for before, after in edits:
+        assert before in text
+        text = text.replace(before, after, 1)
+    return Sheet(text, "mine.toml")
+
+
 class Sketch:
     """A position being laid out, then played. All cards not laid out are in their piles."""
 
     def __init__(self, players: int, column: str, box: Box) -> None:
         self.box = box
-        shells = [Player(box.start_gold, NO_WORKS, shows(""), NO_WORKS, NO_WORKS) for _ in range(players)]
+        shells = [Player(box.start_gold, NO_WORKS, NO_EXHIBITIONS, NO_WORKS, NO_WORKS) for _ in range(players)]
         places = tuple([column.index(letter) for letter in ARTISTS])
-        empty = shows("")
-        tables = (NO_WORKS, box.works, NO_WORKS, empty, box.exhibitions, box.influence)
+        tables = (NO_WORKS, box.works, NO_WORKS, NO_EXHIBITIONS, box.exhibitions, box.influence)
         self.s = State(box, [], shells, 0, 0, 1, 0, NO_WORKS, 0, places, *tables)
         self.step: Step[State] | None = None
         self.dice = Dice(7)
 
     # Laying out.
 
-    def market(self, face_up: str, exhibitions: str) -> Sketch:
+    def market(self, face_up: str, on_show: str) -> Sketch:
         self.s.market_works = self._works(face_up)
-        self.s.market_exhibitions = self._exhibitions(exhibitions)
+        self.s.market_exhibitions = self._exhibitions(on_show)
         return self
 
     def discard(self, gone: str) -> Sketch:
@@ -109,27 +128,27 @@ class Sketch:
     def piles(self, works: str | None = None, shows: str | None = None, influence: str | None = None) -> Sketch:
         """What the piles hold; the rest is not in the game."""
         if works is not None:
-            self.s.work_pile = multiset([ARTISTS.index(letter) for letter in works], 4)
+            self.s.work_pile = cards(works)
         if shows is not None:
-            self.s.unseen_exhibitions = multiset([SHOWS.index(word) for word in shows.split()], 6)
+            self.s.unseen_exhibitions = exhibitions(shows)
         if influence is not None:
-            self.s.influence_pile = multiset([ARTISTS.index(letter) for letter in influence], 4)
+            self.s.influence_pile = cards(influence)
         return self
 
     def _works(self, wanted: str) -> Row:
-        self.s.work_pile = minus(self.s.work_pile, works(wanted))
+        self.s.work_pile = minus(self.s.work_pile, cards(wanted))
         assert min(self.s.work_pile) >= 0, "there are not so many works"
-        return works(wanted)
+        return cards(wanted)
 
     def _exhibitions(self, wanted: str) -> Row:
-        self.s.unseen_exhibitions = minus(self.s.unseen_exhibitions, shows(wanted))
+        self.s.unseen_exhibitions = minus(self.s.unseen_exhibitions, exhibitions(wanted))
         assert min(self.s.unseen_exhibitions) >= 0, "there are not so many exhibitions"
-        return shows(wanted)
+        return exhibitions(wanted)
 
     def _influence(self, wanted: str) -> Row:
-        self.s.influence_pile = minus(self.s.influence_pile, works(wanted))
+        self.s.influence_pile = minus(self.s.influence_pile, cards(wanted))
         assert min(self.s.influence_pile) >= 0, "there are not so many influence cards"
-        return works(wanted)
+        return cards(wanted)
 
     # Playing.
 

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from bioutifoul.builders import BOX, SHOWS, shop, table
+from bioutifoul.builders import BOX, SHOWS, changed, shop, table
 from vernissage import Match, SetupError, Sheet, SheetError
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.box import FIRST_SHOWN, SECOND_SHOWN
@@ -70,14 +70,6 @@ def test_everybody_sees_everybodys_gold_and_nobody_a_secret_hand() -> None:
         assert [player["gold"] for player in t.view(reader)["players"]] == [2, 5, 7]
     assert t.view(0)["players"][1]["hidden"] is None
     assert t.view(1)["players"][1]["hidden"] == [0, 0, 3]
-
-
-def changed(*edits: tuple[str, str]) -> Sheet:
-    text = SHEET.text
-    for before, after in edits:
-        assert before in text
-        text = text.replace(before, after, 1)
-    return Sheet(text, "mine.toml")
 
 
 def line_of(text: str, part: str) -> int:

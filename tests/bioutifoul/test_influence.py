@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bioutifoul.builders import EVERY, Sketch, shop, table
+from bioutifoul.builders import EVERY, Sketch, changed, shop, table
 from vernissage import Match
 from vernissage.core.rows import size
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.box import NO_INFLUENCE
+from vernissage.games.bioutifoul.components import read
 
 
 @pytest.mark.rule("BIL-030")
@@ -82,9 +83,6 @@ def test_one_to_three_cards_move_one_to_three_places(hand: str, moves: str) -> N
 
 @pytest.mark.rule("BIL-035")
 def test_a_lower_limit_of_the_sheet_is_kept() -> None:
-    from bioutifoul.test_components import changed
-    from vernissage.games.bioutifoul.components import read
-
     t = shop(box=read(changed(("influence = 3\nactions", "influence = 2\nactions")))).player(0, hand="AAAA").turn(0)
     assert t.options() == ["A>1", "A>2", "none"]
     assert t.why_not("A>3") == "why-influence-limit"
