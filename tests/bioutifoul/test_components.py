@@ -7,7 +7,7 @@ import tomllib
 import pytest
 
 from bioutifoul.builders import BOX, SHOWS, changed, shop, table
-from vernissage import Match, SetupError, Sheet, SheetError
+from vernissage import Match, SetupError, SheetError
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.box import FIRST_SHOWN, SECOND_SHOWN
 from vernissage.games.bioutifoul.components import ARTIST_IDS, SHEET, read
