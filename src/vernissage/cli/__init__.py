@@ -15,8 +15,8 @@ from vernissage.cli.arguments import CommandError, parser
 from vernissage.core.sheet import SheetError
 from vernissage.games import UnknownGame
 from vernissage.table.codec import PositionError
-from vernissage.table.match import SetupError
 from vernissage.table.record import RecordError
+from vernissage.table.start import SetupError
 from vernissage.table.text import UnknownLanguage
 
 __all__ = ["main"]

@@ -11,6 +11,7 @@ from platformdirs import user_state_path
 
 from vernissage import bots
 from vernissage.cli.arguments import CommandError
+from vernissage.cli.plain import play, score_lines, show
 from vernissage.cli.session import Seating, Session
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
@@ -25,16 +26,24 @@ def run(args: argparse.Namespace) -> None:
     """Play on the screen, or line by line where there is no screen."""
     session = opened(args)
     session.save()
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        from vernissage.cli.plain import play
-
-        play(session)
-    else:
-        from vernissage.cli.app import Play
-
-        Play(session, args.pace, args.night).run()
+    try:
+        if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            play(session)
+        else:
+            play_on_screen(session, args)
+    finally:
+        session.keep()
     for line in session.farewell():
-        print(line)
+        show(line)
+
+
+def play_on_screen(session: Session, args: argparse.Namespace) -> None:
+    """Play, and leave the score sheet behind for whoever scrolls back."""
+    from vernissage.cli.app import Play  # a second of start-up that the lines do without
+
+    Play(session, args.pace, args.night).run()
+    for line in score_lines(session) if session.match.finished else ():
+        show(line)
 
 
 def opened(args: argparse.Namespace) -> Session:

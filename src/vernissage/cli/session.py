@@ -12,7 +12,7 @@ from typing import Any
 from vernissage.bots import Bot, Known
 from vernissage.core.dice import Dice
 from vernissage.core.game import Line, Panel, Row
-from vernissage.table.match import Match
+from vernissage.table.match import Event, Match
 from vernissage.table.text import LANGUAGES
 from vernissage.table.waiting import Refusal, Waiting
 
@@ -35,6 +35,7 @@ class Reading:
         self.match = match
         self.lang = lang
         self.viewer = viewer
+        self._told: list[tuple[Event, str, list[str]]] = []
 
     def say(self, line: Line) -> str:
         """A line in the reader's language."""
@@ -52,9 +53,16 @@ class Reading:
         """What is said of a seat beside its name."""
         return self.word("you") if seat == self.viewer else ""
 
-    def log(self, since: int = 0) -> list[str]:
-        """The log as the reader may know it, from an event on."""
-        return self.match.log(self.lang, self.viewer, since)
+    def log(self, since: int = 0, until: int | None = None) -> list[str]:
+        """The log as the reader may know it, from an event on; what has been said once is remembered."""
+        events = self.match.events(self.viewer)
+        del self._told[len(events) :]
+        for i, event in enumerate(events):
+            if i == len(self._told):
+                self._told.append((event, self.lang, [self.say(line) for line in event.lines]))
+            elif self._told[i][0] is not event or self._told[i][1] != self.lang:
+                self._told[i] = (event, self.lang, [self.say(line) for line in event.lines])
+        return [line for _, _, lines in self._told[since:until] for line in lines]
 
     def panels(self) -> list[Panel]:
         """The table in words."""
@@ -121,6 +129,8 @@ class Session(Reading):
         self.seating = seating
         self.file = file
         self.seed = seed
+        self.unsaved = ""
+        """Why the game could not be written to its file, if it could not."""
         self._marks: list[int] = []
 
     @property
@@ -156,9 +166,9 @@ class Session(Reading):
         self.match.answer(seat, choice)
         if seat in self.seating.people:
             self._marks.append(before)
-            self.save()
+            self.keep()
         elif self.match.finished:
-            self.save()
+            self.keep()
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether a person's last answer can be taken back: always when alone with bots."""
@@ -174,7 +184,15 @@ class Session(Reading):
         else:
             seed = None if self.seed is None else self.seed + len(self.match.answers)
             self.match = Match.from_record(self.match.record(), seed, upto=mark)
-        self.save()
+        self.keep()
+
+    def keep(self) -> None:
+        """Save, or go on playing and say later why not."""
+        try:
+            self.save()
+            self.unsaved = ""
+        except OSError as error:
+            self.unsaved = error.strerror or str(error)
 
     def save(self) -> None:
         """Write the record; a reader never finds half a file."""
@@ -186,13 +204,11 @@ class Session(Reading):
         draft.replace(self.file)
 
     def farewell(self) -> list[str]:
-        """What is said when the terminal is given back: the outcome, the file, and how to go on."""
+        """What is said when the terminal is given back: where the game is, and how to go on."""
         lines: list[str] = []
-        if self.match.finished:
-            lines.append(self.outcome())
-            for seat, points in enumerate(self.match.scores()):
-                lines.append("  " + self.word("points", player=seat, points=points))
-        if self.file is not None:
+        if self.unsaved:
+            lines.append(self.word("not-saved", reason=self.unsaved))
+        elif self.file is not None:
             lines.append(self.word("saved", file=str(self.file)))
             if not self.match.finished:
                 lines.append(self.word("go-on", command=self.command()))

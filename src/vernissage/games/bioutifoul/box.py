@@ -24,6 +24,10 @@ FIRST_SHOWN: Final[Row] = (0, 0, 0, 1, 1, 2)
 SECOND_SHOWN: Final[Row] = (1, 2, 3, 2, 3, 3)
 """The two artists of each exhibition."""
 
+NO_WORKS: Final[Row] = (0, 0, 0, 0)
+"""No work, or no influence card, of any artist."""
+NO_EXHIBITIONS: Final[Row] = (0, 0, 0, 0, 0, 0)
+
 PLACES: Final = 4
 """Places of the column, from 0 at the top to 3 at the bottom."""
 NO_INFLUENCE: Final = 16

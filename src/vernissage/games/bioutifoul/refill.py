@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import Row, add, counts, kinds, plus, size
+from vernissage.core.rows import add, counts, kinds, plus, size
 from vernissage.core.step import Chance, Effect, Step
-from vernissage.games.bioutifoul.box import ARTISTS
+from vernissage.games.bioutifoul.box import NO_WORKS
 from vernissage.games.bioutifoul.state import State, exhibition_pile
-
-NO_WORKS: Final[Row] = (0,) * ARTISTS
 
 
 class LayOutWork(Chance[State]):

@@ -6,16 +6,16 @@ from collections.abc import Mapping
 
 from vernissage.core.rows import put
 from vernissage.core.step import NONE, Chance, Step
-from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, PLACES, Box
+from vernissage.games.bioutifoul.box import ARTISTS, NO_EXHIBITIONS, NO_WORKS, PLACES, Box
 from vernissage.games.bioutifoul.influence import DrawInfluence
-from vernissage.games.bioutifoul.refill import NO_WORKS, fill_exhibitions, fill_works
+from vernissage.games.bioutifoul.refill import fill_exhibitions, fill_works
 from vernissage.games.bioutifoul.state import Player, State
 from vernissage.games.bioutifoul.turn import BeginTurn
 
 
 def setup(box: Box, seats: int, options: Mapping[str, int | str]) -> State:
     """All cards in their piles, everybody with gold only; column, market and hands are still to lay out."""
-    players = [Player(box.start_gold, NO_WORKS, (0,) * EXHIBITIONS, NO_WORKS, NO_WORKS) for _ in range(seats)]
+    players = [Player(box.start_gold, NO_WORKS, NO_EXHIBITIONS, NO_WORKS, NO_WORKS) for _ in range(seats)]
     s = State(
         box,
         [],
@@ -30,7 +30,7 @@ def setup(box: Box, seats: int, options: Mapping[str, int | str]) -> State:
         market_works=NO_WORKS,
         work_pile=box.works,
         discard=NO_WORKS,
-        market_exhibitions=(0,) * EXHIBITIONS,
+        market_exhibitions=NO_EXHIBITIONS,
         unseen_exhibitions=box.exhibitions,
         influence_pile=box.influence,
     )

@@ -12,6 +12,7 @@ from vernissage.games.bioutifoul.box import (
     FIRST_SHOWN,
     MOUNT,
     NO_MATCH,
+    NO_WORKS,
     SAME_ARTIST,
     SECOND_SHOWN,
     SELL,
@@ -25,7 +26,7 @@ from vernissage.games.bioutifoul.market import (
     why_not_mount,
     why_not_sell,
 )
-from vernissage.games.bioutifoul.refill import NO_WORKS, fill_exhibitions, fill_works
+from vernissage.games.bioutifoul.refill import fill_exhibitions, fill_works
 from vernissage.games.bioutifoul.state import State, exhibition_pile, quiet_rounds, rating
 
 
@@ -80,7 +81,7 @@ class TakeAction(Decision[State]):
 
     def options(self, s: State) -> list[int]:
         me = s.players[self.seat]
-        choices: list[int] = []
+        choices: list[int] = []  # asked at every answer: must agree with `why_not`, which takes its time
         if size(me.works) < s.box.gallery_limit:
             for artist in range(ARTISTS):
                 if s.market_works[artist] and me.gold >= rating(s, artist):

@@ -18,7 +18,6 @@ from vernissage.games.bioutifoul.turn import TakeAction
 def view(s: State, seat: int) -> View:
     """The table as a seat sees it: all but the piles and the secret cards in the others' hands."""
     seats = len(s.players)
-    laid = NONE not in s.places
     best = most_shown(s)
     return {
         "game": "bioutifoul",
@@ -53,7 +52,7 @@ def view(s: State, seat: int) -> View:
         "exhibitions_unseen": spread(s.unseen_exhibitions),
         "exhibition_artists": [list(pair) for pair in zip(FIRST_SHOWN, SECOND_SHOWN, strict=True)],
         "influence_pile": size(s.influence_pile),
-        "players": [player_area(s, player, i == seat, best, laid) for i, player in enumerate(s.players)],
+        "players": [player_area(s, player, i == seat, best) for i, player in enumerate(s.players)],
     }
 
 
@@ -67,7 +66,7 @@ def phase(s: State) -> str | None:
     return "actions" if TakeAction in pending else "bank"
 
 
-def player_area(s: State, player: Player, own: bool, best: Row, laid: bool) -> dict[str, Any]:
+def player_area(s: State, player: Player, own: bool, best: Row) -> dict[str, Any]:
     """A player's gold, gallery and hand; the secret cards of the hand only if they are the reader's."""
     shown = appearances(player.exhibitions)
     return {
@@ -80,7 +79,7 @@ def player_area(s: State, player: Player, own: bool, best: Row, laid: bool) -> d
         "known": spread(player.known),
         "hidden": spread(minus(player.influence, player.known)) if own else None,
         "points": points(player, best),
-        "wealth": wealth(s, player) if laid else player.gold,
+        "wealth": wealth(s, player),
     }
 
 

@@ -172,33 +172,40 @@ def panels(view: View) -> list[Panel]:
     ]
 
 
+def counted(things: list[int], names: list[Line], target: int | None = None) -> list[Row]:
+    """A row for each kind of thing there is, with its number; from `target` on they point at actions."""
+    numbers = multiset(things, len(names))
+    return [
+        Row(name, numbers[i], None if target is None else ("action", target + i))
+        for i, name in enumerate(names)
+        if numbers[i]
+    ]
+
+
+def by_artist(id: str) -> list[Line]:
+    """A message about each artist."""
+    return [Line(id, artist_args(artist)) for artist in range(ARTISTS)]
+
+
+def by_exhibition(id: str) -> list[Line]:
+    """A message about each exhibition."""
+    return [Line(id, exhibition_args(exhibition)) for exhibition in range(EXHIBITIONS)]
+
+
 def market_works(view: View) -> list[Row]:
     """The works that can be bought, then those that will come and those that are gone."""
-    there = multiset(view["market_works"], ARTISTS)
-    rows = [
-        Row(Line("artist-name", artist_args(artist)), there[artist], ("action", BUY + artist))
-        for artist in range(ARTISTS)
-        if there[artist]
-    ]
-    gone = multiset(view["discard"], ARTISTS)
-    discards = [
-        Row(Line("panel-discard", artist_args(artist)), gone[artist]) for artist in range(ARTISTS) if gone[artist]
-    ]
-    return [*rows, Row(Line("panel-work-pile"), view["work_pile"]), *discards]
+    pile = Row(Line("panel-work-pile"), view["work_pile"])
+    there = counted(view["market_works"], by_artist("artist-name"), BUY)
+    return [*there, pile, *counted(view["discard"], by_artist("panel-discard"))]
 
 
 def market_exhibitions(view: View) -> list[Row]:
     """The exhibitions that can be mounted, and the pile."""
-    there = multiset(view["market_exhibitions"], EXHIBITIONS)
-    rows = [
-        Row(Line("label-exhibition", exhibition_args(exhibition)), there[exhibition], ("action", MOUNT + exhibition))
-        for exhibition in range(EXHIBITIONS)
-        if there[exhibition]
-    ]
-    pile = [Row(Line("panel-exhibition-pile"), view["exhibition_pile"])]
+    rows = counted(view["market_exhibitions"], by_exhibition("label-exhibition"), MOUNT)
+    rows.append(Row(Line("panel-exhibition-pile"), view["exhibition_pile"]))
     if view["exhibitions_removed"]:
-        pile.append(Row(Line("panel-exhibitions-removed"), view["exhibitions_removed"]))
-    return rows + pile
+        rows.append(Row(Line("panel-exhibitions-removed"), view["exhibitions_removed"]))
+    return rows
 
 
 def course(view: View) -> list[Row]:
@@ -226,21 +233,13 @@ def player_panel(view: View, seat: int) -> Panel:
         Row(Line("panel-gold"), player["gold"]),
         Row(Line("panel-wealth"), player["wealth"]),
     ]
-    works, bought = multiset(player["works"], ARTISTS), multiset(view["bought"], ARTISTS)
-    for artist in range(ARTISTS):
-        if works[artist]:
-            target = ("action", SELL + artist) if own else None
-            rows.append(Row(Line("panel-work", artist_args(artist)), works[artist], target))
-            if bought[artist] and seat == view["turn"]:
-                rows.append(Row(Line("panel-bought", artist_args(artist)), bought[artist]))
-    exhibitions = multiset(player["exhibitions"], EXHIBITIONS)
-    for exhibition in range(EXHIBITIONS):
-        if exhibitions[exhibition]:
-            rows.append(Row(Line("panel-exhibition", exhibition_args(exhibition)), exhibitions[exhibition]))
+    rows += counted(player["works"], by_artist("panel-work"), SELL if own else None)
+    if seat == view["turn"]:
+        rows += counted(view["bought"], by_artist("panel-bought"))
+    rows += counted(player["exhibitions"], by_exhibition("panel-exhibition"))
     rows.append(Row(Line("panel-influence"), player["influence"]))
-    for id, cards in (("panel-known", player["known"]), ("panel-hidden", player["hidden"] or [])):
-        hand = multiset(cards, ARTISTS)
-        rows += [Row(Line(id, artist_args(artist)), hand[artist]) for artist in range(ARTISTS) if hand[artist]]
+    rows += counted(player["known"], by_artist("panel-known"))
+    rows += counted(player["hidden"] or [], by_artist("panel-hidden"))
     return Panel(Line("label-player", {"player": seat}), rows, seat)
 
 

@@ -83,12 +83,12 @@ why-influence =
        *[other] This move takes { $cards } influence cards showing { artist-name }, you hold { $held }.
     }
 why-influence-limit = This move takes { $cards } influence cards, a turn allows { $limit }.
-why-no-such-work = No work { of-artist } is face up now.
+why-no-such-work = No work { of-artist } is on the table now.
 why-gallery-full = Your gallery holds { $limit } works and is full: sell one or mount an exhibition first.
 why-gold = Not enough gold: a work { of-artist } costs { $price }, you have { $gold }.
 why-not-in-gallery = Your gallery has no work { of-artist }.
 why-bought-this-turn = You bought this work this turn: it can be sold from your next turn on.
-why-no-such-exhibition = No exhibition { both-artists } is face up now.
+why-no-such-exhibition = No exhibition { both-artists } is on the table now.
 why-missing-work =
     { $artist ->
         [both] This exhibition takes a work by each of its artists: your gallery has none { of-first-artist } and none { of-second-artist }.
@@ -105,8 +105,8 @@ first-player = { $player } begins every round
 begin-turn = Round { $round }
 renew-works =
     { $case ->
-        [same_artist] One artist has too many works: all of them are renewed
-       *[no_match] Works and exhibitions have no artist in common: the works are renewed
+        [same_artist] Special case, one artist too many: the works are renewed
+       *[no_match] Special case, nothing in common: the works are renewed
     }
 move-artist =
     { $way ->
@@ -162,10 +162,10 @@ tie-wealth = Wealth for ties: { $wealth }, of which { $gold } gold
 ## The table in words
 
 panel-ratings = Ratings
-panel-market-works = Works
+panel-market-works = Works on the table
 panel-work-pile = Works in the pile
 panel-discard = Discarded: { artist-name }
-panel-market-exhibitions = Exhibitions
+panel-market-exhibitions = Exhibitions on the table
 panel-exhibition-pile = Exhibitions in the pile
 panel-exhibitions-removed = Exhibitions out of the game
 panel-course = Course of the game
