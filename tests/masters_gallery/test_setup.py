@@ -9,7 +9,8 @@ from vernissage import HIDDEN, SPECTATOR, Dice, Match, play, play_out, settle
 from vernissage.core.step import NONE
 from vernissage.games.masters_gallery.box import CARDS
 from vernissage.games.masters_gallery.cards import holds, number, spread
-from vernissage.games.masters_gallery.play import Deal, EndTurn, RevealExtra
+from vernissage.games.masters_gallery.pile import Deal, RevealExtra
+from vernissage.games.masters_gallery.play import EndTurn
 from vernissage.games.masters_gallery.setup import FirstPlayer
 from vernissage.games.masters_gallery.state import State
 

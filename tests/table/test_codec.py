@@ -125,9 +125,10 @@ def test_a_compiled_game_refuses_the_same_things() -> None:
     for name, value in (("pile", 5), ("pile", [1, 2]), ("round", [1]), ("awards", ["a"] * 5), ("extra", "monet")):
         with pytest.raises(PositionError):
             Match.from_position(MASTERS, position | {name: value})
-    for step in (["Deal", "x", 1], ["Deal", 0], ["EndTurn", [0]], ["Nothing"]):
-        with pytest.raises(PositionError):
-            Match.from_position(MASTERS, position | {"agenda": [step]})
+    for step in (["Deal", "x", 1], ["Deal", 0], ["EndTurn", [0], -1], ["EndTurn", 0, 99], ["DrawCard", 7], ["Nothing"]):
+        for agenda in ([step], [step, *position["agenda"]]):
+            with pytest.raises(PositionError):
+                Match.from_position(MASTERS, position | {"agenda": agenda})
     fewer = position | {"pile": [0] * 30}
     with pytest.raises(PositionError, match="the components of the position are not those of the box"):
         Match.from_position(MASTERS, fewer)
