@@ -33,9 +33,14 @@ ui-shared-win = Shared win: { $names }
 ui-and-two = { $some } and { $last }
 ui-and-more = { $some }, and { $last }
 ui-score-row =
-    { $value ->
-        [one] { $label }, { $value } point
-       *[other] { $label }, { $value } points
+    { $points ->
+        [one] { $label }, { $points } point
+       *[other] { $label }, { $points } points
+    }
+ui-score-row-minus =
+    { $points ->
+        [one] { $label }, −{ $points } point
+       *[other] { $label }, −{ $points } points
     }
 ui-score-sheet = Score sheet
 ui-log = Log

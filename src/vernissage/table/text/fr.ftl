@@ -33,9 +33,14 @@ ui-shared-win = Victoire partagée : { $names }
 ui-and-two = { $some } et { $last }
 ui-and-more = { $some } et { $last }
 ui-score-row =
-    { $value ->
-        [one] { $label }, { $value } point
-       *[other] { $label }, { $value } points
+    { $points ->
+        [one] { $label }, { $points } point
+       *[other] { $label }, { $points } points
+    }
+ui-score-row-minus =
+    { $points ->
+        [one] { $label }, −{ $points } point
+       *[other] { $label }, −{ $points } points
     }
 ui-score-sheet = Feuille de score
 ui-log = Journal
