@@ -187,9 +187,9 @@ def cover(grid: Grid, width: int, height: int) -> tuple[Mask, ...]:
 def decor_stock(sheet: Sheet) -> tuple[int, ...]:
     """How many decor tiles of each value: 108 in all (Matériel)."""
     sheet.table("decor")
-    stock = tuple(sheet.integer(f"decor.{value}") for value in range(1, VALUES + 1))
+    stock = tuple(sheet.integer(f"decor.value_{value}") for value in range(1, VALUES + 1))
     if sum(stock) != DECOR_TOTAL:
-        sheet.fail("decor.1", f"the decor tiles are {sum(stock)}, the rulebook says {DECOR_TOTAL}")
+        sheet.fail("decor.value_1", f"the decor tiles are {sum(stock)}, the rulebook says {DECOR_TOTAL}")
     return stock
 
 
