@@ -88,13 +88,10 @@ class Sketch:
         return self
 
     def covered(self, seat: int, *free: str) -> Sketch:
-        """Every cell that is not free gets a 1×1 from another box."""
-        me, open_cells = self.me(seat), [at(words) for words in free]
-        taken = set(BOX.grid.listed(me.wall))
-        for cell in range(BOX.grid.cells):
-            if cell not in taken and cell not in open_cells:
-                me.wall = joined(me.wall, BOX.grid.rectangle(cell, 1, 1))
-                me.tiles = (*me.tiles, (PAINTINGS, cell))
+        """Every cell but the free ones is covered, by no tile in particular."""
+        me = self.me(seat)
+        for cell in set(range(BOX.grid.cells)) - {at(words) for words in free}:
+            me.wall = joined(me.wall, BOX.grid.rectangle(cell, 1, 1))
         return self
 
     def assistant(self, seat: int, words: str) -> Sketch:
