@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from vernissage.core.game import Line, Wording
-from vernissage.core.step import HIDDEN, Decision, Step
+from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.art_society.bidding import Bid, Pick, RevealBids, order
 from vernissage.games.art_society.box import CELLS, DECORS, PAINTINGS, is_decor, shields
 from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS, SIZES
@@ -103,7 +103,10 @@ def label(s: State, step: Step[Any], choice: int) -> Line:
         cards = s.box.bids if isinstance(step, Bid) else s.box.start_bids
         return Line("label-bid", {"bid": cards[choice]})
     if isinstance(step, Pick):
-        return Line("label-painting", tile_args(s, s.lots[choice]))
+        lot = s.lots[choice] if choice < len(s.lots) else NONE
+        if lot == NONE:
+            return Line("label-no-lot", {"number": choice + 1})
+        return Line("label-painting", tile_args(s, lot))
     if isinstance(step, (DealStartPainting, TurnLot, ExchangeMuseum)):
         return Line("label-painting", tile_args(s, choice))
     if isinstance(step, ConfirmHanging):

@@ -51,6 +51,7 @@ shields =
 label-player = { $player }
 label-painting = { genre-title }, { $size }, { frame-name }, value { $value }
 label-decor = Decor { $size }, { shields }
+label-no-lot = Lot { $number }
 label-stack = { $size }, value { $value }
 label-bid = Bid card { $bid }
 label-cell = Column { $column }, row { $row }

@@ -51,6 +51,7 @@ shields =
 label-player = { $player }
 label-painting = { genre-title }, { $size }, { frame-name }, valeur { $value }
 label-decor = Tuile Décor { $size }, { shields }
+label-no-lot = Lot { $number }
 label-stack = { $size }, valeur { $value }
 label-bid = Carte Enchère { $bid }
 label-cell = Colonne { $column }, ligne { $row }
