@@ -42,6 +42,17 @@ def test_a_view_draws_the_whole_wall() -> None:
     assert player["free"] == 108 - 8
 
 
+def test_a_view_tells_which_tile_is_being_hung() -> None:
+    sketch = table(2).wall(0, "city gold 2x3 at 6,4", "landscape gold 2x2 at 6,7").takes(0, "still_life gold 2x3")
+    assert (sketch.view(1)["hanging"]["seat"], sketch.view(1)["hanging"]["genre"]) == (0, "still_life")
+    sketch.answer("8,5")
+    assert sketch.view(1)["hanging"] is None
+    assert sketch.view(1)["decor_due"] == {"seat": 0, "left": 2, "several": False, "wanted": 0}
+    sketch.answer(2)
+    assert (sketch.view()["hanging"]["width"], sketch.view()["hanging"]["height"]) == (1, 2)
+    assert sketch.view()["decor_due"] is None
+
+
 def test_the_secrets_of_others_are_nowhere_in_a_view() -> None:
     sketch = table(2).auction("city 2x2", "portrait 2x2", "landscape 2x2").bid(13)
     twin = sketch.s.copy()

@@ -22,7 +22,8 @@ def pieces(seats: int) -> list[tuple[str, int]]:
     museum = [("prestige", GENRES), ("levels", GENRES), ("museum", GENRES * STACKS), ("decor", VALUES)]
     facts = [("gavel", seats), ("hand_size", seats), ("has_bid", seats), ("top_bid", seats), ("excess", seats)]
     walls = [("walls", seats * PLANES * CELLS), ("assistant", seats * TILE), ("picked", seats * TILE)]
-    return [*own, *sale, *museum, *facts, ("points", seats), *walls]
+    now = [("hanging", TILE), ("decor_due", 2)]
+    return [*own, *sale, *museum, *facts, ("points", seats), *walls, *now]
 
 
 def encode(view: View, seat: int) -> list[float]:
@@ -54,6 +55,9 @@ def encode(view: View, seat: int) -> list[float]:
         numbers += tile(player["assistant"])
     for player in players:
         numbers += tile(player["picked"])
+    numbers += tile(view["hanging"])
+    due = view["decor_due"]
+    numbers += [due["left"] / 4, float(due["several"])] if due else [0.0, 0.0]
     return numbers
 
 

@@ -8,6 +8,8 @@ from vernissage.core.game import Line, Score, View
 from vernissage.core.step import NONE, SPECTATOR
 from vernissage.games.art_society.box import GENRES, PAINTINGS, STACKS, Box, is_decor, shields
 from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS, SIZES
+from vernissage.games.art_society.decor import HangDecor, HangFromAssistant, TakeDecor
+from vernissage.games.art_society.hanging import Hang, HangFromMuseum
 from vernissage.games.art_society.prestige import level
 from vernissage.games.art_society.round import hands_empty, too_many_excess, wall_full
 from vernissage.games.art_society.scoring import (
@@ -18,6 +20,7 @@ from vernissage.games.art_society.scoring import (
     score,
     valued,
 )
+from vernissage.games.art_society.setup import HangStartPainting
 from vernissage.games.art_society.state import Player, State, bits, full, value_of
 
 
@@ -34,13 +37,37 @@ def view(s: State, seat: int) -> View:
         "chosen": list(s.chosen),
         "lots": [None if lot == NONE else painting(s.box, lot) for lot in s.lots],
         "museum": [painting(s.box, work) for work in s.museum],
+        "track": s.box.track,
+        "podium": list(s.box.podium),
         "genres": [genre(s, i) for i in range(GENRES)],
         "decor": [{"value": i + 1, "left": left} for i, left in enumerate(s.decor)],
         "decor_standing": s.box.standing,
         "bid_cards": list(s.box.bids),
+        "hanging": hanging(s),
+        "decor_due": decor_due(s),
         "out_of_game": [painting(s.box, work) for work in bits(s.start_paintings)] if s.gavel != NONE else [],
         "players": [player_area(s, player, i == seat) for i, player in enumerate(s.players)],
     }
+
+
+def hanging(s: State) -> dict[str, Any] | None:
+    """The tile that is being hung just now, and by whom."""
+    step = s.agenda[-1] if s.agenda else None
+    if isinstance(step, HangDecor):
+        return {"seat": step.seat, **tile_shown(s.box, PAINTINGS + step.decor)}
+    if isinstance(step, HangFromAssistant):
+        return {"seat": step.seat, **tile_shown(s.box, s.players[step.seat].assistant)}
+    if isinstance(step, (HangStartPainting, Hang, HangFromMuseum)):
+        return {"seat": step.seat, **tile_shown(s.box, s.players[step.seat].picked)}
+    return None
+
+
+def decor_due(s: State) -> dict[str, Any] | None:
+    """The decor that somebody is taking just now: up to a value, or tiles of a value in all."""
+    step = s.agenda[-1] if s.agenda else None
+    if not isinstance(step, TakeDecor):
+        return None
+    return {"seat": step.seat, "left": step.left, "several": step.several, "wanted": step.wanted}
 
 
 def ending(s: State) -> list[str]:
@@ -57,8 +84,6 @@ def wall(box: Box) -> dict[str, Any]:
         "stars": list(box.stars),
         "eyeline": [row - 1 for row in box.eyeline_rows],
         "corners": list(box.corners),
-        "track": box.track,
-        "podium": list(box.podium),
     }
 
 
@@ -83,10 +108,13 @@ def painting(box: Box, tile: int) -> dict[str, Any]:
     }
 
 
-def any_tile(box: Box, tile: int) -> dict[str, Any] | None:
-    """A painting or a decor tile, if there is one."""
-    if tile == NONE:
-        return None
+def held(box: Box, tile: int) -> dict[str, Any] | None:
+    """A tile, if there is one."""
+    return None if tile == NONE else tile_shown(box, tile)
+
+
+def tile_shown(box: Box, tile: int) -> dict[str, Any]:
+    """A painting or a decor tile."""
     if not is_decor(tile):
         return painting(box, tile)
     width, height = DECOR_SIZES[tile - PAINTINGS]
@@ -112,9 +140,8 @@ def player_area(s: State, player: Player, own: bool) -> dict[str, Any]:
     box = s.box
     tiles = []
     for i, (tile, cell) in enumerate(player.tiles):
-        shown = any_tile(box, tile) or {}
         where = {"cell": cell, "column": cell % box.grid.columns, "row": cell // box.grid.columns}
-        tiles.append({**shown, **where, "faux_pas": in_faux_pas(box, player, i)})
+        tiles.append({**tile_shown(box, tile), **where, "faux_pas": in_faux_pas(box, player, i)})
     covered = len(box.grid.listed(player.wall))
     return {
         "hand": [box.bids[card] for card in bits(player.hand)] if own else None,
@@ -126,8 +153,8 @@ def player_area(s: State, player: Player, own: bool) -> dict[str, Any]:
         "bid": player.sealed if own and player.sealed != NONE else None,
         "tiles": tiles,
         "free": box.grid.cells - covered,
-        "assistant": any_tile(box, player.assistant),
-        "picked": any_tile(box, player.picked),
+        "assistant": held(box, player.assistant),
+        "picked": held(box, player.picked),
         "excess": [painting(box, work) for work in player.excess],
         "excess_to_end": box.excess_end,
         "score": score_lines(s, player),

@@ -23,6 +23,13 @@ frame-name =
         [wood] wooden frame
        *[silver] silver frame
     }
+level-name =
+    { $level ->
+        [5] Acclaimed
+        [4] Adored
+        [3] Admired
+       *[other] Noted
+    }
 the-painting =
     { $genre ->
         [city] the { $size } city life painting
@@ -245,7 +252,7 @@ panel-face-down = Face down: { $size }, value { $value }
 panel-lot-taken = Taken
 panel-stacks = Stacks, face down
 panel-museum = Museum
-panel-genre = prestige { $prestige }, ×{ $level }
+panel-genre = prestige { $prestige }, { level-name } (×{ $level })
 panel-points = Points now
 panel-hand = Bid cards in hand
 panel-top-bid = Last bid

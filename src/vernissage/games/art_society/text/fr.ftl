@@ -23,6 +23,13 @@ frame-name =
         [wood] cadre en bois
        *[silver] cadre argenté
     }
+level-name =
+    { $level ->
+        [5] Encensé
+        [4] Adulé
+        [3] Admiré
+       *[other] Reconnu
+    }
 the-painting =
     { $genre ->
         [city] la scène urbaine { $size }
@@ -245,7 +252,7 @@ panel-face-down = Face cachée : { $size }, valeur { $value }
 panel-lot-taken = Pris
 panel-stacks = Piles, face cachée
 panel-museum = Musée
-panel-genre = prestige { $prestige }, ×{ $level }
+panel-genre = prestige { $prestige }, { level-name } (×{ $level })
 panel-points = Points pour l’instant
 panel-hand = Cartes Enchère en main
 panel-top-bid = Dernière enchère
