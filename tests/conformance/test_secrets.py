@@ -44,6 +44,17 @@ def test_guesses_are_reproducible_and_leave_the_source_alone(game: Game, seats: 
 
 
 @every_table
+@given(walk=walks)
+def test_a_guess_owes_nothing_to_what_is_hidden(game: Game, seats: int, walk: Walk) -> None:
+    """The same dice give the same guess in every world that looks alike: whoever guesses cannot peek."""
+    s = position(game, seats, walk)
+    for seat in (SPECTATOR, *range(seats)):
+        other = game.guess(s, seat, Dice(walk.seed + 1))
+        here, there = game.guess(s, seat, Dice(walk.seed)), game.guess(other, seat, Dice(walk.seed))
+        assert codec.digest(game, here) == codec.digest(game, there)
+
+
+@every_table
 @given(walk=walks, reader=st.integers(-1, 5))
 def test_two_worlds_that_look_alike_go_on_looking_alike(game: Game, seats: int, walk: Walk, reader: int) -> None:
     """Play the true position and a guess side by side, as alike as the reader can see."""

@@ -1,9 +1,10 @@
 """Masters Gallery, by Reiner Knizia (2009), for 2 to 5 players."""
 
-from vernissage.core.game import Game, Kind
+from vernissage.core.game import Game, Kind, Outlook
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS
 from vernissage.games.masters_gallery.components import SEATS, SHEET, read
 from vernissage.games.masters_gallery.encode import encode, pieces
+from vernissage.games.masters_gallery.evaluate import evaluate
 from vernissage.games.masters_gallery.guess import guess
 from vernissage.games.masters_gallery.play import Deal, EndTurn, NewRound, PlayCard, RevealExtra
 from vernissage.games.masters_gallery.scoring import (
@@ -72,4 +73,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
+    outlook=Outlook(evaluate, scale=10.0, horizon=12),
 )

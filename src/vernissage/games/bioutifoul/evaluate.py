@@ -1,0 +1,82 @@
+"""What a position of Bioutifoul is worth to each player: the points that may be expected at the end."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from vernissage.core.rows import Row, size
+from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, FIRST_SHOWN, SECOND_SHOWN
+from vernissage.games.bioutifoul.scoring import appearances, most_shown, scores
+from vernissage.games.bioutifoul.state import Player, State, exhibition_pile, rating
+
+READY: Final = 0.55
+"""An exhibition on the table whose two works one has: nearly a point, somebody may take it first."""
+HALF: Final = 0.18
+"""A work that one of the exhibitions on the table wants."""
+GOLD: Final = 0.07
+"""A point costs about five gold to make; gold beyond twelve is hardly spent."""
+INFLUENCE: Final = 0.05
+CHANCE_OF_MAJORITY: Final = 0.35
+"""What one appearance more or less than the leader is worth of a majority's point."""
+
+
+def evaluate(s: State) -> list[float]:
+    """Points made, majorities as they lean, and what gold, works and influence cards will bring."""
+    if not s.agenda:
+        return [float(points) for points in scores(s)]
+    shown = [appearances(player.exhibitions) for player in s.players]
+    best = most_shown(s)
+    ahead = min(1.0, exhibition_pile(s) / 4.0 + 0.25)
+    totals: list[float] = []
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        value = float(size(player.exhibitions)) + leaning(shown, seat, best)
+        value += ahead * (works_value(s, player) + purse_value(player) + INFLUENCE * size(player.influence))
+        totals.append(value)
+    return totals
+
+
+def leaning(shown: list[Row], seat: int, best: Row) -> float:
+    """All four artists and the majorities, sure or in reach."""
+    mine = shown[seat]
+    value = 0.0
+    missing = 0
+    for artist in range(ARTISTS):
+        if mine[artist] == 0:
+            missing += 1
+        lead = mine[artist] - best[artist]
+        if mine[artist] and lead == 0:
+            rival = 0
+            for other in range(len(shown)):
+                if other != seat and shown[other][artist] > rival:
+                    rival = shown[other][artist]
+            value += min(1.0, 0.6 + 0.2 * (mine[artist] - rival))
+        elif lead == -1:
+            value += CHANCE_OF_MAJORITY
+    return value + (1.0 if missing == 0 else 0.5 if missing == 1 else 0.2)
+
+
+def works_value(s: State, player: Player) -> float:
+    """The works in the gallery: complete pairs for the exhibitions on the table, single ones, and their ratings."""
+    value = 0.0
+    left = list(player.works)
+    for exhibition in range(EXHIBITIONS):
+        one, two = FIRST_SHOWN[exhibition], SECOND_SHOWN[exhibition]
+        if s.market_exhibitions[exhibition] and left[one] and left[two]:
+            left[one] -= 1
+            left[two] -= 1
+            value += READY
+    for artist in range(ARTISTS):
+        if left[artist]:
+            wanted = 0
+            for exhibition in range(EXHIBITIONS):
+                if FIRST_SHOWN[exhibition] == artist or SECOND_SHOWN[exhibition] == artist:
+                    wanted += s.market_exhibitions[exhibition]
+            value += left[artist] * ((HALF if wanted else 0.05) + GOLD * 0.7 * rating(s, artist))
+    return value
+
+
+def purse_value(player: Player) -> float:
+    """Gold, less and less useful the more there is."""
+    gold = min(player.gold, 12)
+    return GOLD * gold - 0.0015 * gold * gold
