@@ -7,7 +7,7 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path(__file__).parent / "src" / "vernissage"
-PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py"}
+PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "panels.py", "components.py"}
 """Modules that gain nothing: text, views and whatever runs once."""
 
 

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from vernissage.core.game import Game
 
-PACKAGES = ("masters_gallery", "bioutifoul")
+PACKAGES = ("art_society", "masters_gallery", "bioutifoul")
 """In the order in which they are offered."""
 
 
