@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from vernissage import Match, Record, RecordError, Sheet, game
+from vernissage.table.record import checksum
 
 GAME = game("masters-gallery")
 
@@ -25,8 +26,10 @@ TEXT = MATCH.record().write()
 
 
 def changed(**changes: Any) -> str:
-    """The record with some entries changed; those set to `...` left out."""
+    """The record with some entries changed, its check made to fit; those set to `...` left out."""
     data = json.loads(TEXT) | changes
+    if isinstance(data["answers"], list) and "check" not in changes:
+        data["check"] = checksum(data["answers"])
     return json.dumps({key: value for key, value in data.items() if value is not ...})
 
 
@@ -75,6 +78,8 @@ ANSWERS = json.loads(TEXT)["answers"]
         (changed(box=...), "'box' is missing"),
         (changed(sheet="= 5"), "the record's component sheet: not a TOML file"),
         (changed(sheet="[symbols]\n"), "the record's component sheet: artist: missing"),
+        (changed(check=...), "'check' is missing"),
+        (changed(check="0" * 16), "the answers are not those that were written down"),
         (changed(answers=...), "'answers' is missing"),
         (changed(answers={}), "'answers' is of the wrong type"),
         (changed(answers=[*ANSWERS[:3], "4"]), "'answers': entry 3 is no whole number"),
