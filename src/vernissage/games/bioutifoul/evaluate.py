@@ -59,23 +59,35 @@ def leaning(shown: list[Row], seat: int, best: Row) -> float:
 
 
 def works_value(s: State, player: Player) -> float:
-    """The works in the gallery: complete pairs for the exhibitions on the table, single ones, and their ratings."""
-    value = 0.0
-    left = list(player.works)
+    """The works in the gallery at their ratings, and the two exhibitions on the table nearest to being mounted."""
+    best, second = 0.0, 0.0
     for exhibition in range(EXHIBITIONS):
-        one, two = FIRST_SHOWN[exhibition], SECOND_SHOWN[exhibition]
-        if s.market_exhibitions[exhibition] and left[one] and left[two]:
-            left[one] -= 1
-            left[two] -= 1
-            value += READY
+        if s.market_exhibitions[exhibition]:
+            near = nearness(s, player, FIRST_SHOWN[exhibition], SECOND_SHOWN[exhibition])
+            if near > best:
+                best, second = near, best
+            elif near > second:
+                second = near
+    value = best + 0.4 * second
     for artist in range(ARTISTS):
-        if left[artist]:
-            wanted = 0
-            for exhibition in range(EXHIBITIONS):
-                if FIRST_SHOWN[exhibition] == artist or SECOND_SHOWN[exhibition] == artist:
-                    wanted += s.market_exhibitions[exhibition]
-            value += left[artist] * ((HALF if wanted else 0.05) + GOLD * 0.7 * rating(s, artist))
+        value += player.works[artist] * (0.05 + GOLD * 0.7 * rating(s, artist))
     return value
+
+
+def nearness(s: State, player: Player, one: int, two: int) -> float:
+    """How near an exhibition is: both works there, or to be bought, or to be waited for."""
+    missing, cost, there = 0, 0, True
+    for artist in (one, two):
+        if not player.works[artist]:
+            missing += 1
+            cost += rating(s, artist)
+            there = there and s.market_works[artist] > 0
+    if missing == 0:
+        return READY
+    affordable = there and player.gold >= cost and size(player.works) + missing <= s.box.gallery_limit
+    if missing == 1:
+        return 0.6 if affordable else HALF
+    return 0.4 if affordable else 0.05
 
 
 def purse_value(player: Player) -> float:
