@@ -6,7 +6,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 
@@ -89,21 +89,26 @@ class Terminal:
             return False
         return True
 
-    def sees(self, *texts: str) -> str:
-        """Wait until all texts stand on the screen."""
+    def until(self, shown: Callable[[], bool], what: str) -> str:
+        """Wait until the screen is as wanted."""
         end = time.monotonic() + PATIENCE
-        while not all(text in self.text for text in texts):
-            assert time.monotonic() < end, f"{texts} not on the screen:\n{self.text}"
+        while not shown():
+            assert time.monotonic() < end, f"{what}:\n{self.text}"
             self.read(0.1)
         return self.text
 
+    def sees(self, *texts: str) -> str:
+        """Wait until all texts stand on the screen."""
+        return self.until(lambda: all(text in self.text for text in texts), f"{texts} not on the screen")
+
+    def sees_in_one_line(self, *texts: str) -> str:
+        """Wait until all texts stand side by side."""
+        together = f"{texts} in no line of the screen"
+        return self.until(lambda: any(all(text in line for text in texts) for line in self.lines), together)
+
     def misses(self, *texts: str) -> str:
         """Wait until none of the texts stands on the screen."""
-        end = time.monotonic() + PATIENCE
-        while any(text in self.text for text in texts):
-            assert time.monotonic() < end, f"{texts} still on the screen:\n{self.text}"
-            self.read(0.1)
-        return self.text
+        return self.until(lambda: not any(text in self.text for text in texts), f"{texts} still on the screen")
 
     def press(self, keys: str) -> None:
         """Type keys."""

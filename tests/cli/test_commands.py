@@ -86,6 +86,10 @@ WRONG = {
     "wrong sheet": (["play", "masters-gallery", "--sheet", "wrong.toml"], "wrong.toml"),
     "binary sheet": (["play", "masters-gallery", "--sheet", "binary"], "not a text file"),
     "no place for the record": (["play", "masters-gallery", "--record", "binary/game.json"], "binary"),
+    "a record that is there": (
+        ["play", "masters-gallery", "--record", "game.json"],
+        "game.json exists: --resume",
+    ),
     "missing record": (["play", "--resume", "none.json"], "none.json: No such file"),
     "folder as record": (["play", "--resume", "."], "Is a directory"),
     "broken record": (["play", "--resume", "broken.toml"], "broken or cut off"),

@@ -14,7 +14,8 @@ every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name
 
 
 def lines(home: Path, *words: str, typed: str = "") -> list[str]:
-    """What is printed, with plain spaces."""
+    """What is printed of a new game, with plain spaces."""
+    (home / "game.json").unlink(missing_ok=True)
     printed = run(home, *PLAY, *words, typed=typed).stdout
     return printed.replace("\u00a0", " ").replace("\u202f", " ").splitlines()
 
@@ -120,8 +121,7 @@ def test_bots_among_themselves(tmp_path: Path) -> None:
 def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
     first = lines(tmp_path, "--lang", "en", typed="1\n2\n3\n")
     assert lines(tmp_path, "--lang", "en", typed="1\n2\n3\n") == first
-    other = run(tmp_path, *PLAY, "--lang", "en", "--seed", "4", typed="1\n2\n3\n").stdout.splitlines()
-    assert other != first
+    assert lines(tmp_path, "--lang", "en", "--seed", "4", typed="1\n2\n3\n") != first
 
 
 def test_going_on_with_a_saved_game(tmp_path: Path) -> None:
@@ -131,6 +131,13 @@ def test_going_on_with_a_saved_game(tmp_path: Path) -> None:
     assert all(line in printed for line in before.log(seat=0))
     assert saved(tmp_path).answers[: len(before.answers)] == before.answers
     assert len(saved(tmp_path).answers) > len(before.answers)
+
+
+def test_undo_leads_back_beyond_the_moment_of_resuming(tmp_path: Path) -> None:
+    lines(tmp_path, "--lang", "en", typed="9\n1\n1\n")
+    run(tmp_path, "play", "--resume", "game.json", "--lang", "en", typed="u\nu\nu\nu\n")
+    assert not [line for line in saved(tmp_path).log() if line.startswith("Blue plays")]
+    assert saved(tmp_path).asked() == [0]
 
 
 def test_a_game_is_kept_even_if_nothing_is_said(tmp_path: Path) -> None:

@@ -60,17 +60,46 @@ def screen_text(app: Play) -> str:
 
 
 @every_game
-async def test_every_game_is_played_to_its_end_by_the_first_key(tmp_path: Path, game: Game) -> None:
+async def test_every_game_begins_on_the_screen(tmp_path: Path, game: Game) -> None:
     app = sitting(tmp_path, game=game.name)
+    async with playing(app, (80, 24)) as pilot:
+        for number in range(8):
+            assert app.asked is not None
+            assert app.session.say(app.asked.prompt)[:30] in screen_text(app)
+            if number == 4:
+                await press(pilot, "w", "escape", "t", "escape", "l")
+            await press(pilot, "1")
+
+
+@every_game
+async def test_every_game_ends_on_the_screen(tmp_path: Path, game: Game) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(nearly_over(game).record().write(), encoding="utf-8")
+    args = parser().parse_args(["play", "--resume", str(file), "--seed", "3", "--lang", "en"])
+    app = Play(opened(args), 0)
     async with playing(app) as pilot:
-        for _ in range(2000):
+        for _ in range(300):
             if app.session.match.finished:
                 break
             await press(pilot, "1")
         assert app.session.match.finished
         assert isinstance(app.screen, Sheet)
         assert app.session.outcome() in screen_text(app)
-    assert Match.from_record((tmp_path / "game.json").read_text("utf-8")).scores() == app.session.match.scores()
+        for points in app.session.match.scores():
+            assert str(points).replace("-", "−") in screen_text(app)
+    assert Match.from_record(file.read_text("utf-8")).scores() == app.session.match.scores()
+
+
+def nearly_over(game: Game) -> Match:
+    """A game whose first seat is asked for one of the last times."""
+    match = Match(game, max(2, game.seats[0]), seed=4)
+    asked: list[int] = []
+    while not match.finished:
+        if match.asked() == [0]:
+            asked.append(len(match.answers))
+        for seat in match.asked():
+            match.answer_default(seat)
+    return Match.from_record(match.record(), upto=asked[-3])
 
 
 async def test_numbers_arrows_and_enter_choose(tmp_path: Path) -> None:

@@ -91,14 +91,14 @@ async def test_forwards_and_back_lead_through_the_same_positions(tmp_path: Path,
     match = played(tmp_path, game, 60)
     async with replaying(match) as pilot:
         logs = [where(pilot).log()]
-        for _ in range(12):
+        while len(logs) < 12 and len(logs[-1]) < len(match.log()):
             await pilot.press("right")
             logs.append(where(pilot).log())
             assert len(logs[-1]) > len(logs[-2])
+        assert len(logs) > 5
         for log in reversed(logs[:-1]):
             await pilot.press("left")
             assert where(pilot).log() == log
-        assert where(pilot).position() == Match.from_record(match.record(), upto=0).position()
 
 
 async def test_to_the_end_to_the_beginning_and_no_further(tmp_path: Path) -> None:

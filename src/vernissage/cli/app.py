@@ -180,7 +180,8 @@ class Play(Gallery):
 
     def on_option_list_option_highlighted(self) -> None:
         """What the highlighted option points at is marked on the table."""
-        self.redraw_table()
+        if self.pointing() != self.pointed:
+            self.redraw_table()
 
     # What the keys do.
 

@@ -106,12 +106,12 @@ class Drawing:
             parts.append(Text())
         return Group(*parts)
 
-    def log(self, seen: int) -> RenderableType:
-        """The log; what happened since the first `seen` events stands out."""
-        old, new = self.reading.log(0, seen), self.reading.log(seen)
-        return Group(
-            *(Text(line, self.palette.label) for line in old), *(Text(line, self.palette.told) for line in new)
-        )
+    def log(self, seen: int, most: int | None = None) -> RenderableType:
+        """The log, or its last lines; what happened since the first `seen` events stands out."""
+        old = [Text(line, self.palette.label) for line in self.reading.log(0, seen)]
+        new = [Text(line, self.palette.told) for line in self.reading.log(seen)]
+        lines = old + new
+        return Group(*(lines if most is None else lines[-most:]))
 
     def keys(self, keys: Iterable[tuple[str, str]]) -> RenderableType:
         """What the keys do, one a line."""

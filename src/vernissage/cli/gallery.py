@@ -22,6 +22,8 @@ from vernissage.table.text import catalogue
 WIDE = 100
 """From this width on, the log stands beside the table."""
 
+LOG_LINES = 60
+"""Beside the table stands the end of the log; a key shows all of it."""
 DISPENSABLE = ("whole_log", "whole_table", "viewer")
 
 Keys = tuple[tuple[str, str, str], ...]
@@ -70,6 +72,7 @@ class Gallery(App[None]):
         self.reading = reading
         self.seen = len(reading.match.events())
         self.columns = WIDE
+        self.pointed = Pointing()
         for palette in (DAY, NIGHT):
             self.register_theme(palette.theme())
         self.theme = NIGHT.name if night else DAY.name
@@ -116,7 +119,7 @@ class Gallery(App[None]):
         self.redraw_table()
         self.show("masthead", self.masthead())
         self.show("log-title", Text(self.word("log"), self.palette.value))
-        self.show("log-text", self.drawing.log(self.seen))
+        self.show("log-text", self.drawing.log(self.seen, LOG_LINES))
         self.show("keys", self.key_bar())
         self.call_after_refresh(self.screen_part("log").scroll_end, animate=False)
         for screen in self.screen_stack:
@@ -124,7 +127,8 @@ class Gallery(App[None]):
                 screen.redraw()
 
     def redraw_table(self) -> None:
-        """Show the table alone: the highlighted option has changed."""
+        """Show the table alone."""
+        self.pointed = self.pointing()
         self.show("table-text", self.drawing.table())
 
     def show(self, id: str, content: Any) -> None:

@@ -48,6 +48,8 @@ def play_on_screen(session: Session, args: argparse.Namespace) -> None:
 
 def opened(args: argparse.Namespace) -> Session:
     """The game that the arguments ask for, with everybody seated."""
+    if args.record and args.record.exists() and args.record != args.resume:
+        raise CommandError(f"{args.record} exists: --resume goes on with it, another --record keeps it")
     match = resumed(args) if args.resume else begun(args)
     people = seats_of(args.me, match.seats)
     names = bot_names(args.bots, people, match.seats)

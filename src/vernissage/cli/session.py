@@ -125,6 +125,19 @@ class Seating:
     dice: Dice = field(default_factory=lambda: Dice(int.from_bytes(os.urandom(8))))
 
 
+def moments(match: Match, seat: int) -> list[int]:
+    """After how many answers a seat was asked, each time: where undo can lead back to in a resumed game."""
+    answers, found, asked = list(match.answers), [], list[int]()
+    again = Match.from_record(match.record(), upto=0)
+    for number, choice in enumerate(answers):
+        before, asked = asked, again.asked()
+        still = seat in before and before[0] != seat  # of a sealed turn, only its beginning counts
+        if seat in asked and not still:
+            found.append(number)
+        again.play_on([choice])
+    return found
+
+
 class Session(Reading):
     """A game being played at one terminal. Whoever holds the screen is the viewer."""
 
@@ -136,7 +149,7 @@ class Session(Reading):
         self.seed = seed
         self.unsaved = ""
         """Why the game could not be written to its file, if it could not."""
-        self._marks: list[int] = []
+        self._marks = moments(match, people[0]) if self.alone else []
 
     @property
     def alone(self) -> bool:
