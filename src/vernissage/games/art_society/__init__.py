@@ -1,11 +1,12 @@
 """Art Society, by Mitch Wallace (2023), for 2 to 4 players."""
 
-from vernissage.core.game import Game, Kind
+from vernissage.core.game import Game, Kind, Outlook
 from vernissage.games.art_society.bidding import Bid, Pick, RevealBids
 from vernissage.games.art_society.box import BIDS, CELLS, DECORS, LOTS, PAINTINGS, STACKS, START_BIDS, START_PAINTINGS
 from vernissage.games.art_society.components import SEATS, SHEET, read
 from vernissage.games.art_society.decor import FORGO, HangDecor, HangFromAssistant, TakeDecor
 from vernissage.games.art_society.encode import encode, pieces
+from vernissage.games.art_society.evaluate import evaluate
 from vernissage.games.art_society.exchange import FORMS, ExchangeDecor, ExchangeLine
 from vernissage.games.art_society.guess import guess
 from vernissage.games.art_society.hanging import (
@@ -70,4 +71,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
+    outlook=Outlook(evaluate, scale=8.0, horizon=8),
 )
