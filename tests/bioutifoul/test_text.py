@@ -45,6 +45,8 @@ def test_buttons_for_influence() -> None:
         ("Lower Heinrich from 3 to 1: 2 cards", "Faire descendre Heinrich de 3 à 1 : 2 cartes"),
         ("Play no influence card", "Ne jouer aucune carte Influence"),
     ]
+    here = answer("A>0", t.decision())  # not a move, but clients name what is refused
+    assert said(GAME.wording.label(t.s, t.decision(), here)) == ("Leave Alice at 4", "Laisser Alice à 4")
 
 
 def test_buttons_for_actions() -> None:

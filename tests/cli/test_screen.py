@@ -45,7 +45,7 @@ def test_a_whole_game_by_keys(tmp_path: Path, lang: str, size: tuple[int, int], 
 
 def test_the_first_screen(tmp_path: Path) -> None:
     with playing(tmp_path, "fr") as terminal:
-        lines = terminal.sees("9 Van Gogh, piocher une carte", "Violet pioche une carte", "Manche").splitlines()
+        lines = terminal.sees("9 Van Gogh, piocher une carte", "Violet pioche une carte", "Artistes").splitlines()
         assert " ".join(lines[0].split()) == "Masters Gallery ● Bleu vous ■ Jaune bot ▲ Violet bot"
         assert lines[23].split("  ") == [
             " u Annuler",

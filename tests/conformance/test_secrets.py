@@ -108,3 +108,21 @@ def test_what_is_hidden_in_the_log_is_hidden_in_the_view(game: Game, seats: int,
                 twin.agenda.pop().take(twin, choice)
                 views.append(game.view(twin, seat))
             assert all(view == views[0] for view in views)
+
+
+@every_table
+@given(walk=walks)
+def test_what_is_told_in_the_log_shows_in_the_view(game: Game, seats: int, walk: Walk) -> None:
+    """If two answers differ only in what a seat cannot see, the seat is not told which of them was given."""
+    for s, step in steps(game, seats, walk):
+        after = []
+        for choice in s.choices[:4]:
+            twin = s.copy()
+            twin.agenda.pop().take(twin, choice)
+            after.append((choice, twin, codec.digest(game, twin), [codec.encode_step(todo) for todo in twin.agenda]))
+        for seat in (SPECTATOR, *range(seats)):
+            choice, twin, digest, agenda = after[0]
+            seen, view = step.seen(s, choice, seat), game.view(twin, seat)
+            for other, there, other_digest, other_agenda in after[1:]:
+                if digest != other_digest and agenda == other_agenda and view == game.view(there, seat):
+                    assert step.seen(s, other, seat) == seen == HIDDEN

@@ -8,7 +8,7 @@ from masters_gallery.builders import BOX, GAME, Sketch, cards, table
 from vernissage import Dice, play, roll, settle
 from vernissage.core.step import NONE, Chance
 from vernissage.games.masters_gallery.cards import number
-from vernissage.games.masters_gallery.play import Deal, RevealExtra
+from vernissage.games.masters_gallery.pile import Deal, RevealExtra
 from vernissage.games.masters_gallery.state import State, winners
 
 every_number = pytest.mark.parametrize("seats", [2, 3, 4, 5])

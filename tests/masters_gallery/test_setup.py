@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from masters_gallery.builders import BOX, GAME, card, table
-from vernissage import SPECTATOR, Dice, Match, play, play_out, settle
+from vernissage import HIDDEN, SPECTATOR, Dice, Match, play, play_out, settle
 from vernissage.core.step import NONE
 from vernissage.games.masters_gallery.box import CARDS
 from vernissage.games.masters_gallery.cards import holds, number, spread
-from vernissage.games.masters_gallery.play import Deal, EndTurn, RevealExtra
+from vernissage.games.masters_gallery.pile import Deal, RevealExtra
+from vernissage.games.masters_gallery.play import EndTurn
 from vernissage.games.masters_gallery.setup import FirstPlayer
 from vernissage.games.masters_gallery.state import State
 
@@ -109,6 +110,15 @@ def test_hands_are_secret_their_sizes_are_public() -> None:
             assert player["hand_size"] == 13
             assert (player["hand"] is not None) == (seat == reader)
     assert GAME.view(s, 1)["players"][1]["hand"] == spread(s.players[1].hand)
+
+
+@pytest.mark.rule("MGL-023", "M16")
+def test_only_the_player_dealt_a_card_learns_which() -> None:
+    s = GAME.setup(BOX, 3, {})
+    for seat in range(3):
+        assert Deal(seat, 5).seen(s, 7, seat) == 7
+        for other in {SPECTATOR, 0, 1, 2} - {seat}:
+            assert Deal(seat, 5).seen(s, 7, other) == HIDDEN
 
 
 @pytest.mark.rule("MGL-024")

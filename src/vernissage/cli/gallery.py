@@ -24,6 +24,11 @@ WIDE = 100
 
 DISPENSABLE = ("whole_log", "whole_table", "viewer")
 
+Keys = tuple[tuple[str, str, str], ...]
+"""Of the key bar: the key as shown, the word for what it does, and the action behind it."""
+Help = tuple[tuple[str, str], ...]
+"""Of the keyboard help: the key, or the word for its name, and the word for what it does."""
+
 
 class Gallery(App[None]):
     """A table on the screen."""
@@ -42,10 +47,23 @@ class Gallery(App[None]):
         Binding("q", "ask_quit", show=False),
         Binding("ctrl+c,ctrl+q", "ask_quit", show=False, priority=True),
     ]
-    KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = ()
-    """The key bar: the key as shown, the word for what it does, and the action behind it."""
-    KEY_HELP: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """The keyboard help: the key, or the word for its name, and the word for what it does."""
+    KEYS: ClassVar[Keys] = (
+        ("s", "score-sheet", "score_sheet"),
+        ("t", "table", "whole_table"),
+        ("g", "log", "whole_log"),
+        ("l", "language", "language"),
+        ("?", "help", "keyboard_help"),
+        ("q", "quit", "ask_quit"),
+    )
+    KEY_HELP: ClassVar[Help] = (
+        ("s", "score-sheet"),
+        ("t", "table"),
+        ("g", "log"),
+        ("keys-pages", "key-scroll"),
+        ("l", "key-language"),
+        ("d", "key-daylight"),
+        ("q", "key-quit"),
+    )
 
     def __init__(self, reading: Reading, night: bool = False) -> None:
         super().__init__()

@@ -64,6 +64,11 @@ class Palette:
         return Style(color=self.mute)
 
     @property
+    def told(self) -> Style:
+        """What is told at length."""
+        return Style(color=self.ink)
+
+    @property
     def value(self) -> Style:
         """What decides."""
         return Style(color=self.ink, bold=True)

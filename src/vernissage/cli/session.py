@@ -28,6 +28,11 @@ class WhyNot:
     choices: tuple[str, ...]
 
 
+def signed(value: object) -> str:
+    """A number with a real minus sign."""
+    return str(value).replace("-", "−")
+
+
 class Reading:
     """A match in a language, as somebody reads it: a seat, or the public if `viewer` is None."""
 

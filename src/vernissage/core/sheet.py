@@ -53,6 +53,8 @@ class Sheet:
                 found = start + 1
                 named.append(part)
                 continue
+            if i > 0 and not named:
+                break  # the table itself is missing
             value = re.compile(rf"""\s*["']?{re.escape(part)}["']?\s*=""")
             for n in range(start, end):
                 if value.match(lines[n]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+import reprlib
 from typing import Any
 
 from vernissage.core.game import Game
@@ -140,5 +141,5 @@ def digest(game: Game, s: Any) -> str:
 
 def short(value: Any) -> str:
     """A value in a message: never more than forty characters of it."""
-    text = repr(value)
+    text = reprlib.repr(value)
     return text if len(text) <= 40 else text[:37] + "..."

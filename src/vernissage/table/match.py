@@ -14,7 +14,8 @@ from vernissage.core.step import CHANCE, SPECTATOR, Chance, Decision, Step, wait
 from vernissage.games import game as find_game
 from vernissage.table import codec
 from vernissage.table.record import Record, RecordError
-from vernissage.table.start import SetupError, checked_options, sound_position
+from vernissage.table.start import SetupError as SetupError
+from vernissage.table.start import checked_options, sound_position
 from vernissage.table.text import catalogue
 from vernissage.table.waiting import Waiting, waiting_for
 
@@ -82,7 +83,7 @@ class Match:
         if len(names) > seats:
             raise SetupError(f"{len(names)} names for {seats} seats")
         for name in names:
-            if not isinstance(name, str) or not name.strip():
+            if not isinstance(name, str):
                 raise SetupError(f"a name is a word, not {name!r}")
         self.seats = seats
         self.names = tuple(names)

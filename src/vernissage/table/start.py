@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from vernissage.core.dice import Dice
 from vernissage.core.game import Game
-from vernissage.core.step import SPECTATOR, Decision, waits
+from vernissage.core.step import SPECTATOR, Decision, play_out, waits
 from vernissage.table import codec
+
+PROBE = 1000
+"""How many random answers a position must stand before it is believed."""
 
 
 class SetupError(ValueError):
@@ -27,7 +31,7 @@ def checked_options(game: Game, options: Mapping[str, int | str]) -> dict[str, i
 
 
 def sound_position(game: Game, data: Mapping[str, Any], box: Any, seats: int, options: Mapping[str, int | str]) -> Any:
-    """A position whose components are all there and whose pending steps can be asked."""
+    """A position whose components are all there and whose pending steps can be asked and carried out."""
     fresh = game.setup(box, seats, options)
     state = codec.decode(game, data, box)
     if len(state.players) != seats:
@@ -39,13 +43,20 @@ def sound_position(game: Game, data: Mapping[str, Any], box: Any, seats: int, op
         if isinstance(step, Decision) and not 0 <= step.seat < seats:
             raise codec.PositionError(f"step {type(step).__name__}: there is no seat {step.seat}")
     try:
-        whole = list(game.census(state)) == list(game.census(fresh))
-        if state.agenda:
-            waits(state, state.agenda[-1])
-        for reader in (SPECTATOR, *range(seats)):
-            game.view(state, reader)
-    except (TypeError, ValueError, IndexError, AttributeError) as error:
+        if list(game.census(state)) != list(game.census(fresh)):
+            raise codec.PositionError("the components of the position are not those of the box")
+        probe(game, state, seats)
+    except codec.PositionError:
+        raise
+    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
         raise codec.PositionError(f"not a position of {game.title}: {error}") from None
-    if not whole:
-        raise codec.PositionError("the components of the position are not those of the box")
     return state
+
+
+def probe(game: Game, state: Any, seats: int) -> None:
+    """Look at a position as everybody would, and play on from it; whatever is wrong with it is raised."""
+    if state.agenda:
+        waits(state, state.agenda[-1])
+    for reader in (SPECTATOR, *range(seats)):
+        game.view(state, reader)
+    play_out(state.copy(), Dice(0), PROBE)

@@ -4,78 +4,80 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.grid import Mask, empty, joined
+from vernissage.core.grid import Mask, empty
 from vernissage.core.step import NONE
 from vernissage.games.art_society.box import GENRES, is_decor
 from vernissage.games.art_society.prestige import level
-from vernissage.games.art_society.scoring import bare_corners, decor_shields, in_eyeline, in_faux_pas, scores
+from vernissage.games.art_society.scoring import (
+    bare_corners,
+    decor_shields,
+    hand_total,
+    in_eyeline,
+    scores,
+    valued,
+)
 from vernissage.games.art_society.state import Player, State, full, places
 
 ANY_LEVEL: Final = 3.5
-"""What a painting of a genre may expect whose rank is open."""
-PAINTING_CELLS: Final = 7.0
-"""Cells of the wall that one more painting takes, its decor included."""
-LIKELY_ROUNDS: Final = 13.0
-"""How long games last."""
+"""What a painting is worth as long as the museum is empty."""
+SETTLED: Final = 30.0
+"""How far the first marker has gone when the levels may be taken for sure."""
+ROOM: Final = 0.35
+"""What a place for the smallest painting promises."""
+HAND: Final = 0.03
+"""What a point of the bid cards in hand is worth in later rounds."""
+FIRST_PICK: Final = 2.0
+"""What it may bring to pick before all others rather than after them."""
 
 
 def evaluate(s: State) -> list[float]:
-    """The score as it stands, ranks and corners counted the less the earlier it is, and what a wall has room for."""
+    """The wall as it would be scored, at levels half known, the room left on it, and what is held."""
     if not s.agenda:
         return [float(points) for points in scores(s)]
-    done = min(1.0, s.round / LIKELY_ROUNDS)
-    worths = [done * level(s, genre) + (1.0 - done) * ANY_LEVEL for genre in range(GENRES)]
-    return [outlook(s, me, worths, done) for me in s.players]
+    sure = min(1.0, max(s.prestige) / SETTLED)
+    worths = [sure * level(s, genre) + (1.0 - sure) * ANY_LEVEL for genre in range(GENRES)]
+    return [expected(s, me, worths, sure) for me in s.players]
 
 
-def outlook(s: State, me: Player, worths: list[float], done: float) -> float:
+def expected(s: State, me: Player, worths: list[float], sure: float) -> float:
     """What one player may expect."""
-    box = s.box
-    value = float(decor_shields(me)) - box.excess_penalty * len(me.excess)
-    for i in range(len(me.tiles)):
-        tile = me.tiles[i][0]
-        if not is_decor(tile):
-            genre = box.genre[tile]
-            value += 0.0 if in_faux_pas(box, me, i) else worths[genre]
-    value += done * box.eyeline_bonus * in_eyeline(s, me)
-    value -= (0.3 + 0.7 * done) * box.bare_corner * bare_corners(s, me)
+    counts = valued(s, me)
+    value = float(decor_shields(me)) + sure * s.box.eyeline_bonus * in_eyeline(s, me)
+    for genre in range(GENRES):
+        value += counts[genre] * worths[genre]
     if full(s, me):
-        return value + box.full_bonus
-    left = max(0.5, LIKELY_ROUNDS - s.round)
-    value += min(left, usable(s, me) / PAINTING_CELLS) * 0.7 * ANY_LEVEL
-    value += held(s, me, worths)
-    if len(me.excess) + 1 >= box.excess_end:
-        value -= 1.0  # no room for another accident
-    return value + 0.1 * bid_strength(s, me)
+        value += s.box.full_bonus
+    value -= s.box.bare_corner * bare_corners(s, me) + s.box.excess_penalty * len(me.excess)
+    value += ROOM * sure_room(s, me) + HAND * hand_total(s, me)
+    if me.sealed != NONE:
+        value += FIRST_PICK * me.sealed / (me.sealed + 8.0) - HAND * me.sealed
+    return value + held_value(s, me, me.picked, worths) + 0.6 * held_value(s, me, me.assistant, worths)
 
 
-def usable(s: State, me: Player) -> float:
-    """Free cells that some painting could cover, and a little of the others, which decor may fill."""
-    box = s.box
-    room = box.grid.room(me.wall, 2, 2)
-    open_cells: Mask = (0, 0, 0)
-    for cell in box.grid.listed(room):
-        open_cells = joined(open_cells, box.cover[0][cell])
-    wide = len(box.grid.listed(open_cells))
-    free = box.grid.cells - len(box.grid.listed(me.wall))
-    return wide + 0.25 * (free - wide)
+def sure_room(s: State, me: Player) -> float:
+    """How many smallest paintings the wall could still take: a quarter of the corners they could start from."""
+    return count(s.box.grid.room(me.wall, 2, 2)) / 4.0 + 0.5
 
 
-def held(s: State, me: Player, worths: list[float]) -> float:
-    """What the assistant's tile, and a painting in hand, will bring once they hang."""
-    value = 0.0
-    for tile in (me.assistant, me.picked):
-        if tile != NONE and not empty(places(s, me, tile)):
-            value += 0.5 if is_decor(tile) else 0.5 * worths[s.box.genre[tile]]
-    return value
+def held_value(s: State, me: Player, tile: int, worths: list[float]) -> float:
+    """A tile not yet hung: what it will score, less the room it will take; a burden if it does not fit."""
+    if tile == NONE:
+        return 0.0
+    if is_decor(tile):
+        return 0.8
+    if empty(places(s, me, tile)):
+        return -2.0
+    shape = s.box.shape[tile]
+    area = s.box.width[shape] * s.box.height[shape]
+    return 0.95 * worths[s.box.genre[tile]] - ROOM * area / 4.0
 
 
-def bid_strength(s: State, me: Player) -> float:
-    """The average of the bid cards left."""
-    total = 0
-    cards = 0
-    for i in range(len(s.box.bids)):
-        if me.hand >> i & 1:
-            total += s.box.bids[i]
-            cards += 1
-    return total / cards if cards else 0.0
+def count(mask: Mask) -> int:
+    """How many cells a mask has."""
+    cells = 0
+    for band in mask:
+        left = band
+        while left:
+            left &= left - 1
+            cells += 1
+    return cells

@@ -9,13 +9,13 @@ from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, FIRST_SHOWN, S
 from vernissage.games.bioutifoul.scoring import appearances, most_shown, scores
 from vernissage.games.bioutifoul.state import Player, State, exhibition_pile, rating
 
-READY: Final = 0.55
+READY: Final = 0.8
 """An exhibition on the table whose two works one has: nearly a point, somebody may take it first."""
-HALF: Final = 0.18
+HALF: Final = 0.25
 """A work that one of the exhibitions on the table wants."""
-GOLD: Final = 0.07
-"""A point costs about five gold to make; gold beyond twelve is hardly spent."""
-INFLUENCE: Final = 0.05
+GOLD: Final = 0.045
+"""Gold is there to be spent, and beyond twelve hardly ever is."""
+INFLUENCE: Final = 0.03
 CHANCE_OF_MAJORITY: Final = 0.35
 """What one appearance more or less than the leader is worth of a majority's point."""
 
@@ -32,6 +32,8 @@ def evaluate(s: State) -> list[float]:
         player = s.players[seat]
         value = float(size(player.exhibitions)) + leaning(shown, seat, best)
         value += ahead * (works_value(s, player) + purse_value(player) + INFLUENCE * size(player.influence))
+        if s.agenda[-1].asks(s) == seat == s.turn:
+            value += GOLD  # the bank's, at the end of the turn: ending it at once must not look like a gain
         totals.append(value)
     return totals
 
@@ -79,4 +81,4 @@ def works_value(s: State, player: Player) -> float:
 def purse_value(player: Player) -> float:
     """Gold, less and less useful the more there is."""
     gold = min(player.gold, 12)
-    return GOLD * gold - 0.0015 * gold * gold
+    return GOLD * gold - 0.001 * gold * gold

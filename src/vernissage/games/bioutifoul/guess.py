@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.dice import Dice
-from vernissage.core.rows import add, counts, kinds, minus, plus, size
+from vernissage.core.rows import add, minus, plus, size
 from vernissage.games.bioutifoul.state import State
 
 
@@ -21,7 +21,7 @@ def guess(s: State, seat: int, dice: Dice) -> State:
         secret = size(player.influence) - size(player.known)
         player.influence = player.known
         for _ in range(secret):
-            artist = dice.weighted(kinds(pool), counts(pool))
+            artist = dice.draw(pool)
             pool = add(pool, artist, -1)
             player.influence = add(player.influence, artist, 1)
     twin.influence_pile = pool

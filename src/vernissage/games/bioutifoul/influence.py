@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, add, counts, kinds, size
+from vernissage.core.dice import Dice
+from vernissage.core.rows import Row, add, counts, empty, kinds, size
 from vernissage.core.step import HIDDEN, Chance, Decision, Effect
 from vernissage.games.bioutifoul.box import ARTISTS, NO_INFLUENCE, PLACES
 from vernissage.games.bioutifoul.state import State, on_the_right
@@ -95,6 +96,9 @@ class DrawInfluence(Chance[State]):
     def weights(self, s: State) -> list[int]:
         return counts(s.influence_pile)
 
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.draw(s.influence_pile)
+
     def asked_anyway(self, s: State) -> bool:
         return size(s.influence_pile) > 1  # that all cards of the pile are alike is a secret
 
@@ -105,5 +109,5 @@ class DrawInfluence(Chance[State]):
         me = s.players[self.seat]
         s.influence_pile = add(s.influence_pile, artist, -1)
         me.influence = add(me.influence, artist, 1)
-        if self.left > 1 and size(s.influence_pile) > 0:
+        if self.left > 1 and not empty(s.influence_pile):
             s.then(DrawInfluence(self.seat, self.left - 1))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import add, size
+from vernissage.core.rows import add, empty, size
 from vernissage.core.step import Effect
 from vernissage.games.bioutifoul.box import FIRST_SHOWN, SECOND_SHOWN
 from vernissage.games.bioutifoul.influence import DrawInfluence
@@ -79,5 +79,5 @@ class MountExhibition(Effect[State]):
             if s.bought[artist]:  # the new one is discarded first, so that an older one may still be sold
                 s.bought = add(s.bought, artist, -1)
         s.quiet = 0
-        if size(s.influence_pile) > 0:
+        if not empty(s.influence_pile):
             s.then(DrawInfluence(self.seat, 1))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vernissage.core.dice import Dice
 from vernissage.core.rows import add, counts, kinds, plus, size
 from vernissage.core.step import Chance, Effect, Step
 from vernissage.games.bioutifoul.box import NO_WORKS
@@ -19,6 +20,9 @@ class LayOutWork(Chance[State]):
     def weights(self, s: State) -> list[int]:
         return counts(s.work_pile)
 
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.draw(s.work_pile)
+
     def take(self, s: State, artist: int) -> None:
         s.work_pile = add(s.work_pile, artist, -1)
         s.market_works = add(s.market_works, artist, 1)
@@ -32,6 +36,9 @@ class LayOutExhibition(Chance[State]):
 
     def weights(self, s: State) -> list[int]:
         return counts(s.unseen_exhibitions)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.draw(s.unseen_exhibitions)
 
     def take(self, s: State, exhibition: int) -> None:
         s.unseen_exhibitions = add(s.unseen_exhibitions, exhibition, -1)

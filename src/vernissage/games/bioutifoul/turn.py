@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import plus, size
+from vernissage.core.rows import empty, plus, size
 from vernissage.core.step import Decision, Effect, Step
 from vernissage.games.bioutifoul.box import (
     ARTISTS,
@@ -55,7 +55,7 @@ def special_case(s: State) -> int:
     for artist in range(ARTISTS):
         if s.market_works[artist] >= s.box.same_artist:
             return SAME_ARTIST
-    if size(s.market_works) == 0 or size(s.market_exhibitions) == 0:
+    if empty(s.market_works) or empty(s.market_exhibitions):
         return 0
     for exhibition in range(EXHIBITIONS):
         in_common = s.market_works[FIRST_SHOWN[exhibition]] or s.market_works[SECOND_SHOWN[exhibition]]
@@ -138,7 +138,7 @@ class Compensate(Effect[State]):
 
     def take(self, s: State, _: int) -> None:
         s.players[self.seat].gold += s.box.compensation_gold
-        if s.box.compensation_influence and size(s.influence_pile) > 0:
+        if s.box.compensation_influence and not empty(s.influence_pile):
             s.then(DrawInfluence(self.seat, s.box.compensation_influence))
 
 

@@ -58,7 +58,9 @@ def label(s: State, step: Step[Any], choice: int) -> Line:
     if isinstance(step, LayOutExhibition):
         return Line("label-exhibition", exhibition_args(choice))
     if isinstance(step, MoveArtist):
-        return Line("label-no-influence") if choice == NO_INFLUENCE else Line("label-move", move(s, choice))
+        if choice == NO_INFLUENCE:
+            return Line("label-no-influence")
+        return Line("label-move" if cards_played(s, choice) else "label-stay", move(s, choice))
     if isinstance(step, (PlaceArtist, LayOutWork, DrawInfluence)):
         return Line("artist-name", artist_args(choice))
     if choice == END_ACTIONS:

@@ -77,6 +77,22 @@ def pack(cards: list[int]) -> Row:
     return tuple(packed)
 
 
+def count(cards: Row, found: list[int]) -> bool:
+    """Add how many there are of each card to what was found elsewhere; whether this is a set of cards at all."""
+    for artist in range(ARTISTS):
+        packed = cards[artist]
+        if packed < 0:
+            return False
+        card = artist * SYMBOLS
+        while packed:
+            if card == (artist + 1) * SYMBOLS:
+                return False
+            found[card] = found[card] + (packed & 31)
+            packed >>= BITS
+            card += 1
+    return len(cards) == ARTISTS
+
+
 def draw(cards: Row, dice: Dice) -> int:
     """One card drawn at random."""
     left = dice.below(number(cards))

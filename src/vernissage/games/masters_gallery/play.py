@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from vernissage.core.dice import Dice
 from vernissage.core.rows import empty
-from vernissage.core.step import HIDDEN, NONE, Chance, Decision, Effect, Step
+from vernissage.core.step import NONE, Decision, Effect, Step
 from vernissage.games.masters_gallery.box import ARTISTS, PLAIN, SIMULTANEOUS, artist_of, symbol_of
-from vernissage.games.masters_gallery.cards import counts, draw, holds, kinds, number, with_card, without_card
+from vernissage.games.masters_gallery.cards import holds, kinds, number, with_card, without_card
+from vernissage.games.masters_gallery.pile import Deal, RevealExtra
 from vernissage.games.masters_gallery.scoring import EndRound
 from vernissage.games.masters_gallery.state import State, shown
 from vernissage.games.masters_gallery.symbols import simultaneous_turn, symbol_step
@@ -24,50 +24,6 @@ class NewRound(Effect[State]):
             for i in range(seats):
                 steps.append(Deal((s.first + i) % seats, dealt))
         s.then(*steps, RevealExtra(), EndTurn((s.first - 1) % seats, NONE))
-
-
-class Deal(Chance[State]):
-    """A player is dealt a card that nobody else sees, and then the others that are left to deal (Préparation)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def options(self, s: State) -> list[int]:
-        return kinds(s.pile)
-
-    def weights(self, s: State) -> list[int]:
-        return counts(s.pile)
-
-    def draw(self, s: State, dice: Dice) -> int:
-        return draw(s.pile, dice)
-
-    def take(self, s: State, card: int) -> None:
-        me = s.players[self.seat]
-        s.pile = without_card(s.pile, card)
-        me.hand = with_card(me.hand, card)
-        if self.left > 1:
-            s.then(Deal(self.seat, self.left - 1))
-
-    def seen(self, s: State, card: int, seat: int) -> int:
-        return card if seat == self.seat else HIDDEN
-
-
-class RevealExtra(Chance[State]):
-    """The top card of the pile is turned up as the extra card; its symbol does nothing (Préparation)."""
-
-    def options(self, s: State) -> list[int]:
-        return kinds(s.pile)
-
-    def weights(self, s: State) -> list[int]:
-        return counts(s.pile)
-
-    def draw(self, s: State, dice: Dice) -> int:
-        return draw(s.pile, dice)
-
-    def take(self, s: State, card: int) -> None:
-        s.pile = without_card(s.pile, card)
-        s.extra = card
 
 
 class PlayCard(Decision[State]):

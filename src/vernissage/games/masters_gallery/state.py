@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, plus, size
+from vernissage.core.rows import Row, size
 from vernissage.core.step import NONE, Step, Table
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS, TOP, Box, artist_of
-from vernissage.games.masters_gallery.cards import by_artist, holds, pack
+from vernissage.games.masters_gallery.cards import by_artist, count
 
 
 class Player:
@@ -115,23 +115,19 @@ def winners(s: State) -> list[int]:
 
 def census(s: State) -> list[int]:
     """How many of each card there are, then of each value token and of award tokens, wherever they lie."""
-    cards = plus(s.pile, s.gone)
+    cards = [0] * CARDS
+    whole = count(s.pile, cards) and count(s.gone, cards)
     for player in s.players:
-        cards = plus(plus(plus(cards, player.hand), player.display), player.face_down)
+        whole = count(player.hand, cards) and count(player.display, cards) and count(player.face_down, cards) and whole
         if player.sealed != NONE:
-            cards = plus(cards, pack([player.sealed]))
+            cards[player.sealed] += 1
     if s.extra != NONE:
-        cards = plus(cards, pack([s.extra]))
+        cards[s.extra] += 1
     placed = [0] * TOP
     for ranking in s.rankings:
         for place in range(len(ranking)):
             placed[TOP - 1 - place] += 1
     supply = [s.box.value_tokens[i] - placed[i] for i in range(TOP)]
     awards_left = s.box.award_tokens - size(s.awards)
-    whole = min(supply) >= 0 and awards_left >= 0 and len(s.awards) == ARTISTS
-    return [
-        *[holds(cards, card) for card in range(CARDS)],
-        *(s.box.value_tokens),
-        s.box.award_tokens,
-        1 if whole else 0,
-    ]
+    whole = whole and min(supply) >= 0 and awards_left >= 0 and len(s.awards) == ARTISTS
+    return cards + list(s.box.value_tokens) + [s.box.award_tokens, 1 if whole else 0]

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from vernissage.core.dice import Dice
 from vernissage.core.rows import add, empty
-from vernissage.core.step import HIDDEN, NONE, Chance, Decision, Effect, Step
+from vernissage.core.step import HIDDEN, NONE, Decision, Effect, Step
 from vernissage.games.masters_gallery.box import (
     ARTISTS,
     DECLINE,
@@ -14,7 +13,8 @@ from vernissage.games.masters_gallery.box import (
     SYMBOLS,
     artist_of,
 )
-from vernissage.games.masters_gallery.cards import counts, draw, holds, kinds, number, with_card, without_card
+from vernissage.games.masters_gallery.cards import holds, kinds, number, with_card, without_card
+from vernissage.games.masters_gallery.pile import DrawCard
 from vernissage.games.masters_gallery.state import State
 
 
@@ -38,30 +38,6 @@ def simultaneous_turn(s: State, seat: int) -> list[Step[State]]:
         if not empty(s.players[other].hand):
             steps.append(ChooseCard(other))
     return [*steps, RevealCards()]
-
-
-class DrawCard(Chance[State]):
-    """Take a card from the pile into the hand; only its owner sees it (Jeu)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: State) -> list[int]:
-        return kinds(s.pile)
-
-    def weights(self, s: State) -> list[int]:
-        return counts(s.pile)
-
-    def draw(self, s: State, dice: Dice) -> int:
-        return draw(s.pile, dice)
-
-    def take(self, s: State, card: int) -> None:
-        me = s.players[self.seat]
-        s.pile = without_card(s.pile, card)
-        me.hand = with_card(me.hand, card)
-
-    def seen(self, s: State, card: int, seat: int) -> int:
-        return card if seat == self.seat else HIDDEN
 
 
 class SecondFaceUp(Decision[State]):

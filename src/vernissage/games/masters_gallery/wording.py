@@ -11,7 +11,8 @@ from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, TOP, artist_of, symbol_of
 from vernissage.games.masters_gallery.cards import by_artist, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
-from vernissage.games.masters_gallery.play import Deal, NewRound, PlayCard, RevealExtra, threshold_reached
+from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
+from vernissage.games.masters_gallery.play import NewRound, PlayCard, threshold_reached
 from vernissage.games.masters_gallery.scoring import (
     AddCards,
     CountPoints,
@@ -22,14 +23,7 @@ from vernissage.games.masters_gallery.scoring import (
 )
 from vernissage.games.masters_gallery.setup import FirstPlayer
 from vernissage.games.masters_gallery.state import State, points, shown, tokens
-from vernissage.games.masters_gallery.symbols import (
-    ChooseCard,
-    DrawCard,
-    PlaceAward,
-    RevealCards,
-    SecondFaceDown,
-    SecondFaceUp,
-)
+from vernissage.games.masters_gallery.symbols import ChooseCard, PlaceAward, RevealCards, SecondFaceDown, SecondFaceUp
 
 Args = dict[str, int | str]
 

@@ -33,9 +33,14 @@ ui-shared-win = Victoire partagée : { $names }
 ui-and-two = { $some } et { $last }
 ui-and-more = { $some } et { $last }
 ui-score-row =
-    { $value ->
-        [one] { $label }, { $value } point
-       *[other] { $label }, { $value } points
+    { $points ->
+        [one] { $label }, { $points } point
+       *[other] { $label }, { $points } points
+    }
+ui-score-row-minus =
+    { $points ->
+        [one] { $label }, −{ $points } point
+       *[other] { $label }, −{ $points } points
     }
 ui-score-sheet = Feuille de score
 ui-log = Journal
@@ -77,7 +82,7 @@ ui-key-undo = annuler le dernier choix
 ui-key-scroll = faire défiler la table
 ui-key-language = langue : English, Français
 ui-key-daylight = jour ou nuit
-ui-key-quit = quitter ; la partie est enregistrée
+ui-key-quit = quitter ; la partie en cours est enregistrée
 ui-back = Reculer
 ui-forward = Avancer
 ui-viewpoint = Point de vue

@@ -39,6 +39,7 @@ label-move =
            *[other] { $cards } cards
         }
     }
+label-stay = Leave { artist-name } at { $rating }
 label-no-influence = Play no influence card
 label-buy = Buy a work { of-artist } for { $price } gold
 label-sell = Sell a work { of-artist } for { $price } gold

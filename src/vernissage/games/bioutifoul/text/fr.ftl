@@ -55,6 +55,7 @@ label-move =
            *[other] { $cards } cartes
         }
     }
+label-stay = Laisser { artist-name } à { $rating }
 label-no-influence = Ne jouer aucune carte Influence
 label-buy =
     { $price ->
