@@ -7,6 +7,7 @@ import pytest
 from art_society.builders import BOX, GAME, Sketch, table
 from vernissage.games.art_society.decor import matches
 from vernissage.games.art_society.scoring import hand_total, in_faux_pas, winners
+from vernissage.table.text import catalogue
 
 LEVELS = {"landscape": 20, "city": 15, "portrait": 9, "still_life": 4}
 """Landscape ×5, city ×4, portrait ×3, still life ×2."""
@@ -62,6 +63,18 @@ def test_the_wall_worth_64_line_by_line() -> None:
     }
     assert sketch.scores()[0] == 64
     assert sketch.view()["players"][0]["free"] == 3
+    said = [catalogue("en", GAME).say(score.line) for score in GAME.score_sheet(sketch.view()) if score.seat == 0]
+    assert said == [
+        "Prestige, city life: 4 × 4",
+        "Prestige, portrait: 3 × 3",
+        "Prestige, still life: 4 × 2",
+        "Prestige, landscape: 3 × 5 (2 in a faux pas)",
+        "Decor: 11 × 1",
+        "Eyeline: 3 × 3",
+        "Full gallery: 0 × 5",
+        "Bare corners: 1 × −2",
+        "Excess paintings: 1 × −2",
+    ]
     wrong = [tile["cell"] for tile in sketch.view()["players"][0]["tiles"] if tile["faux_pas"]]
     assert sorted(wrong) == [48, 50]  # (1,5) and (3,5)
 

@@ -166,8 +166,16 @@ def score_lines(s: State, player: Player) -> list[dict[str, Any]]:
     """The lines of the score as they stand: what is counted, how many, what each is worth (p. 8)."""
     box = s.box
     counts = valued(s, player)
+    on_wall = [box.genre[tile] for tile, _ in player.tiles if not is_decor(tile)]
     lines: list[dict[str, Any]] = [
-        {"line": "prestige", "genre": GENRE_IDS[i], "count": counts[i], "each": level(s, i)} for i in range(GENRES)
+        {
+            "line": "prestige",
+            "genre": GENRE_IDS[i],
+            "faux_pas": on_wall.count(i) - counts[i],
+            "count": counts[i],
+            "each": level(s, i),
+        }
+        for i in range(GENRES)
     ]
     lines.append({"line": "decor", "count": decor_shields(player), "each": 1})
     lines.append({"line": "eyeline", "count": in_eyeline(s, player), "each": box.eyeline_bonus})
@@ -183,7 +191,7 @@ def score_sheet(view: View) -> list[Score]:
     for seat, player in enumerate(view["players"]):
         for entry in player["score"]:
             args: dict[str, int | str] = {"count": entry["count"], "each": abs(entry["each"])}
-            if "genre" in entry:
-                args["genre"] = entry["genre"]
+            if entry["line"] == "prestige":
+                args |= {"genre": entry["genre"], "faux_pas": entry["faux_pas"]}
             lines.append(Score(seat, Line(f"score-{entry['line']}", args), entry["count"] * entry["each"]))
     return lines

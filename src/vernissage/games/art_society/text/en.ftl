@@ -232,7 +232,11 @@ end-hands = The game ends with this round: no bid cards left
 
 ## Score sheet
 
-score-prestige = Prestige, { genre-name }: { $count } × { $each }
+score-prestige =
+    { $faux_pas ->
+        [0] Prestige, { genre-name }: { $count } × { $each }
+       *[other] Prestige, { genre-name }: { $count } × { $each } ({ $faux_pas } in a faux pas)
+    }
 score-decor = Decor: { $count } × { $each }
 score-eyeline = Eyeline: { $count } × { $each }
 score-full = Full gallery: { $count } × { $each }

@@ -232,7 +232,11 @@ end-hands = Fin de partie après cette manche : plus de carte Enchère
 
 ## Score sheet
 
-score-prestige = Points de prestige, { genre-name } : { $count } × { $each }
+score-prestige =
+    { $faux_pas ->
+        [0] Points de prestige, { genre-name } : { $count } × { $each }
+       *[other] Points de prestige, { genre-name } : { $count } × { $each } ({ $faux_pas } en faute de goût)
+    }
 score-decor = Bonus de décor : { $count } × { $each }
 score-eyeline = Bonus de ligne de vue : { $count } × { $each }
 score-full = Bonus de galerie complète : { $count } × { $each }
