@@ -28,8 +28,11 @@ NO_LOCATION_ACTION = NONE
 """Stands for the location where an action is still owed, when none is."""
 
 
-def why_not_ticket(s: State, seat: int, choice: int) -> str:
-    """Why a ticket cannot move a visitor one space towards the own gallery (p. 5)."""
+def why_not_ticket(s: State, seat: int, choice: int, owed: int) -> str:
+    """Why a ticket cannot move a visitor one space towards the own gallery (p. 5).
+
+    Before the location action (`owed` is its place) no visitor leaves the lobby that the action needs (G33).
+    """
     me = s.players[seat]
     place, colour = choice // COLOURS, choice % COLOURS
     if place < SEATS and place >= len(s.players):
@@ -39,25 +42,38 @@ def why_not_ticket(s: State, seat: int, choice: int) -> str:
     visitors = s.plaza if place == ON_PLAZA else s.players[place].lobby
     if visitors[colour] == 0:
         return "why-visitor-not-there"
-    return "" if place != seat or admits(me, colour) else "why-collector-limit"
+    if place != seat:
+        return ""
+    if not admits(me, colour):
+        return "why-collector-limit"
+    return "why-visitor-needed" if owed == INTERNATIONAL_MARKET and strands(s, seat, colour) else ""
 
 
-def why_not_visitors(s: State, seat: int) -> str:
+def strands(s: State, seat: int, colour: int) -> bool:
+    """Whether a visitor's leaving the lobby would make the actions of the market impossible."""
+    if not acts(s, seat, INTERNATIONAL_MARKET):
+        return False
+    me = s.players[seat]
+    lobby = me.lobby
+    me.lobby = add(lobby, colour, -1)
+    stranded = not acts(s, seat, INTERNATIONAL_MARKET)
+    me.lobby = lobby
+    return stranded
+
+
+def why_not_visitors(s: State, seat: int, owed: int) -> str:
     """Why no ticket of a player can move a visitor."""
     tickets = s.players[seat].tickets
     if tickets[0] + tickets[1] + tickets[2] == 0:
         return "why-no-ticket"
     for choice in range(STOP):
-        if not why_not_ticket(s, seat, choice):
+        if not why_not_ticket(s, seat, choice, owed):
             return ""
     return "why-nobody-to-move"
 
 
 class MoveVisitors(Decision[State]):
-    """Discard tickets one by one; each moves a visitor of its colour one space towards the own gallery (p. 5).
-
-    Before the location action (`owed` is its place) no visitor leaves the lobby that the action needs.
-    """
+    """Discard tickets one by one; each moves a visitor of its colour one space towards the own gallery (p. 5)."""
 
     def __init__(self, seat: int, owed: int, moved: int) -> None:
         super().__init__(seat)
@@ -71,21 +87,7 @@ class MoveVisitors(Decision[State]):
     def why_not(self, s: State, choice: int) -> str:
         if choice == STOP:
             return "" if self.moved else "why-move-one"
-        why = why_not_ticket(s, self.seat, choice)
-        if not why and choice // COLOURS == self.seat and self.strands(s, choice % COLOURS):
-            return "why-visitor-needed"
-        return why
-
-    def strands(self, s: State, colour: int) -> bool:
-        """Whether a visitor's leaving the lobby would make the owed location action impossible."""
-        if self.owed != INTERNATIONAL_MARKET or not acts(s, self.seat, self.owed):
-            return False
-        me = s.players[self.seat]
-        lobby = me.lobby
-        me.lobby = add(lobby, colour, -1)
-        stranded = not acts(s, self.seat, self.owed)
-        me.lobby = lobby
-        return stranded
+        return why_not_ticket(s, self.seat, choice, self.owed)
 
     def default(self, s: State) -> int:
         return STOP if self.moved else self.options(s)[0]
@@ -166,7 +168,7 @@ NO_EXECUTIVE = 2
 
 def why_not_executive(s: State, seat: int, kind: int, owed: int) -> str:
     """Why a player cannot take an executive action of a kind."""
-    return why_not_visitors(s, seat) if kind == MOVE_VISITORS else why_not_contract(s, seat, owed)
+    return why_not_visitors(s, seat, owed) if kind == MOVE_VISITORS else why_not_contract(s, seat, owed)
 
 
 def executive_action(kind: int, seat: int, owed: int) -> Decision[State]:
