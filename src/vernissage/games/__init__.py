@@ -7,7 +7,7 @@ from importlib import import_module
 
 from vernissage.core.game import Game
 
-PACKAGES = ("masters_gallery",)
+PACKAGES = ("gallerist", "masters_gallery")
 """In the order in which they are offered."""
 
 
