@@ -10,6 +10,7 @@ from vernissage.games.gallerist.box import PAINTING, PHOTO, SCULPTURE
 from vernissage.games.gallerist.components import SHEET, read
 from vernissage.games.gallerist.setup import setup
 from vernissage.games.gallerist.state import Player, State
+from vernissage.games.gallerist.turn import Move
 
 BOX = read(SHEET)
 
@@ -159,3 +160,20 @@ def next_to_do(s: State, kind: type[Step[Any]]) -> Step[Any]:
     step = asked(s, kind)
     assert type(step) is kind, f"{type(step).__name__} waits, not {kind.__name__}"
     return step
+
+
+def turn(s: State, seat: int = BLUE, place: int = NONE) -> State:
+    """A player's turn begins, the gallerist at a location or at home."""
+    s.players[seat].location = place
+    s.then(Move(seat, True))
+    return s
+
+
+def broke(s: State) -> State:
+    """Nobody has money, influence, assistants to send or anything else to act with; the offices are full."""
+    for player in s.players:
+        player.money = player.influence = 0
+        player.desks, player.queue = 0, 8
+        player.commission = BLUE_PAINTER
+        player.contracts = (0, 0, 0)
+    return s
