@@ -315,7 +315,11 @@ TOLD: dict[type[Step[Any]], Told] = {
     BecomeCelebrity: lambda s, step, _: line(
         "become-celebrity", step, artist_args(step.artist), money=s.box.celebrity_money
     ),
-    GiveFame: lambda s, step, artist: line("give-fame", step) if artist == DECLINE_FAME else [],
+    GiveFame: lambda s, step, artist: (
+        line("give-fame", step, given="no")
+        if artist == DECLINE_FAME
+        else line("give-fame", step, artist_args(artist), given="yes")
+    ),
     TakeTickets: lambda s, step, mask: line("take-tickets", step, tickets=MASK_IDS[mask]),
     ExchangeTicket: tell_exchange,
     Uncover: tell_uncover,

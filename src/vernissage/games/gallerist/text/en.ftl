@@ -483,7 +483,11 @@ ask-buy-work = Choose an artist to buy from
 wait-buy-work = { $player } is choosing an artist to buy from
 ask-pay = Price { $price }: choose how much to pay with influence
 wait-pay = { $player } is choosing how to pay { $price }
-ask-raise-fame = Fame +{ $amount } for { the-artist }: choose how much to add with influence
+ask-raise-fame =
+    { $amount ->
+        [0] Choose how much fame to add for { the-artist } with influence
+       *[other] Fame +{ $amount } for { the-artist }: choose how much to add with influence
+    }
 wait-raise-fame = { $player } may add fame for { the-artist }
 ask-give-fame = Fame bonus of { $amount }: choose an artist, or none
 wait-give-fame = { $player } is choosing an artist for a fame bonus
@@ -581,7 +585,7 @@ label-leave-from =
     }
 label-leave-none = Leave no assistant
 label-action = { action-name }
-label-action-fee = { action-name } for { $fee } influence
+label-action-fee = { action-name } (fee: { $fee } influence)
 label-go-home = Go home
 label-visitor = { visitor-name }
 label-visitor-plaza = { visitor-name }, from the Plaza to your lobby
@@ -595,7 +599,11 @@ label-discover = { artist-name }: initial fame { $fame }, bonus { bonus-name }
 label-buy = Buy { from-artist }: price { $price }
 label-buy-commission = Buy the commissioned work { from-artist }: price { $price }
 label-pay = Pay { $money } in money
-label-pay-influence = Pay { $money } in money and { $steps } with influence ({ $before } → { $after })
+label-pay-influence =
+    { $money ->
+        [0] Pay { $steps } with influence ({ $before } → { $after })
+       *[other] Pay { $money } in money and { $steps } with influence ({ $before } → { $after })
+    }
 label-fame = Fame { $fame }
 label-fame-influence = Fame { $fame }: { $steps } more with influence ({ $before } → { $after })
 label-fame-artist = { artist-name }, at fame { $fame }
@@ -624,7 +632,11 @@ label-hire =
 label-promote = { artist-name } to level { $level }: { influence-amount }, bonus { bonus-name }
 label-reputation = { tile-name } ({ ordinal-column }, { form-name }): { tile-effect }
 label-space = { bonus-name }: { bonus-effect }
-label-take-assistant = Yes, with the bonus: { bonus-name }
+label-take-assistant =
+    { $bonus ->
+        [none] Yes
+       *[other] Yes, with the hire bonus: { bonus-name }
+    }
 label-no-assistant = No assistant
 label-offer = { money-amount } in the { ordinal-column }: { bonus-name }
 label-renowned =
@@ -804,8 +816,8 @@ kick-out-lacerda =
     }
 own-assistant =
     { $desk ->
-        [yes] { $player } finds an assistant { at-place }, who goes home to a desk
-       *[no] { $player } finds an assistant { at-place }, who leaves the game: all desks are occupied
+        [yes] { $player }’s own assistant { at-place } goes home to a desk
+       *[no] { $player }’s own assistant { at-place } leaves the game: all desks are occupied
     }
 act = { $player } cannot act { at-place } and passes
 move-visitors =
@@ -852,14 +864,18 @@ visitors-to-plaza =
         [vip] A VIP goes from { the-work } to the Plaza
        *[collector] A collector goes from { the-work } to the Plaza
     }
-pay = { $player } steps back to { $influence } influence for { $money } money of it
+pay = { $player } pays { $money } of it with influence and steps back to { $influence }
 raise-fame =
     { $steps ->
         [0] Fame: { the-artist } goes from { $before } to { $after }
-       *[other] Fame: { the-artist } goes from { $before } to { $after }; { $player } steps back to { $influence } influence for { $steps } of it
+       *[other] Fame: { the-artist } goes from { $before } to { $after }; { $player } adds { $steps } of it with influence and steps back to { $influence }
     }
 become-celebrity = { $player } makes { the-artist } a celebrity and gains { $money } money
-give-fame = { $player } gives the fame bonus to nobody
+give-fame =
+    { $given ->
+        [yes] { $player } gives the fame bonus to { the-artist }
+       *[no] { $player } gives the fame bonus to nobody
+    }
 take-tickets =
     { $tickets ->
         [none] { $player } takes no ticket: none is left
@@ -890,7 +906,7 @@ sign-contract = { $player } takes { a-contract }
 no-contract = { $player } takes no contract
 new-contracts = { $player } lays out four new contracts
 shuffle-contracts = The contracts are shuffled anew
-lay-contract = On display: { contract-name }
+lay-contract = On display: { a-contract }
 place-contract =
     { $covers ->
         [yes] { $player } puts the contract on slot { $slot }, over a fulfilled one
@@ -949,9 +965,12 @@ check-end =
 final-scoring = Final scoring
 score-majorities-log = Market majorities, { ordinal-column }: { $player } gains { $money } money
 score-reputation-log =
-    { $influence ->
-        [0] Reputation tile { tile-name }: { $player } gains { $money } money
-       *[other] Reputation tile { tile-name }: { $player } gains { $money } money and { $influence } influence
+    { $money ->
+        [0] Reputation tile { tile-name }: { $player } gains nothing
+       *[other] { $influence ->
+            [0] Reputation tile { tile-name }: { $player } gains { $money } money
+           *[other] Reputation tile { tile-name }: { $player } gains { $money } money and { $influence } influence
+        }
     }
 score-exhibition-log =
     { $works ->
@@ -969,15 +988,19 @@ take-renowned =
     }
 score-curators =
     { $money ->
-        [0] { card-name }: { $player } reaches no goal
-       *[other] { card-name }: { $player } gains { $money } money
+        [0] { $player } shows the card { card-name } and reaches no goal
+       *[other] { $player } shows the card { card-name } and gains { $money } money
     }
 score-dealers =
     { $money ->
-        [0] { card-name }: { $player } reaches no goal
-       *[other] { card-name }: { $player } gains { $money } money
+        [0] { $player } shows the card { card-name } and reaches no goal
+       *[other] { $player } shows the card { card-name } and gains { $money } money
     }
-score-influence-log = Influence { $influence }: { $player } gains { $money } money and ends with { $total }
+score-influence-log =
+    { $money ->
+        [0] Influence { $influence }: { $player } gains nothing and ends with { $total }
+       *[other] Influence { $influence }: { $player } gains { $money } money and ends with { $total }
+    }
 lacerda-moves = Lacerda moves { to-place }
 lacerda-leaves = Lacerda leaves an assistant { at-place }
 lacerda-kicks =

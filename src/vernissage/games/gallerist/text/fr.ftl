@@ -517,7 +517,11 @@ wait-pay =
         [one] { $player } choisit comment payer { $price } pièce
        *[other] { $player } choisit comment payer { $price } pièces
     }
-ask-raise-fame = Renommée +{ $amount } pour { the-artist } : choisissez combien ajouter avec votre influence
+ask-raise-fame =
+    { $amount ->
+        [0] Choisissez combien de renommée ajouter pour { the-artist } avec votre influence
+       *[other] Renommée +{ $amount } pour { the-artist } : choisissez combien ajouter avec votre influence
+    }
 wait-raise-fame = { $player } peut ajouter de la renommée pour { the-artist }
 ask-give-fame =
     { $amount ->
@@ -621,8 +625,8 @@ label-leave-none = Ne laisser aucun assistant
 label-action = { action-name }
 label-action-fee =
     { $fee ->
-        [one] { action-name } pour { $fee } point d’influence
-       *[other] { action-name } pour { $fee } points d’influence
+        [one] { action-name } (coût : { $fee } point d’influence)
+       *[other] { action-name } (coût : { $fee } points d’influence)
     }
 label-go-home = Rentrer
 label-visitor = { visitor-name }
@@ -643,6 +647,7 @@ label-pay =
     }
 label-pay-influence =
     { $money ->
+        [0] Payer { $steps } en influence ({ $before } → { $after })
         [one] Payer { $money } pièce, et { $steps } en influence ({ $before } → { $after })
        *[other] Payer { $money } pièces, et { $steps } en influence ({ $before } → { $after })
     }
@@ -674,7 +679,11 @@ label-hire =
 label-promote = { artist-name } au niveau { $level } : { influence-amount }, bonus { bonus-name }
 label-reputation = { tile-name } ({ ordinal-column }, { form-name }) : { tile-effect }
 label-space = { bonus-name } : { bonus-effect }
-label-take-assistant = Oui, avec le bonus : { bonus-name }
+label-take-assistant =
+    { $bonus ->
+        [none] Oui
+       *[other] Oui, avec le bonus d’embauche : { bonus-name }
+    }
 label-no-assistant = Aucun assistant
 label-offer = { money-amount } dans la { ordinal-column } : { bonus-name }
 label-renowned =
@@ -866,8 +875,8 @@ kick-out-lacerda =
     }
 own-assistant =
     { $desk ->
-        [yes] { $player } trouve { at-place } un assistant, qui rentre à un bureau
-       *[no] { $player } trouve { at-place } un assistant, qui quitte le jeu : tous les bureaux sont occupés
+        [yes] L’assistant { of-player } { at-place } rentre à un bureau
+       *[no] L’assistant { of-player } { at-place } quitte le jeu : tous les bureaux sont occupés
     }
 act = { $player } n’a aucune action possible { at-place } et passe
 move-visitors =
@@ -891,7 +900,7 @@ send-assistant =
     }
 kicked-out =
     { $ways ->
-        [location] Action d’éjection : { $player } recule à { $influence } sur la piste d’influence et agit { at-place }
+        [location] Action d’éjection : { $player } recule à la case { $influence } de la piste d’influence et agit { at-place }
        *[executive] Action d’éjection : { $player } fait une action exécutive
     }
 go-home =
@@ -920,18 +929,22 @@ visitors-to-plaza =
         [vip] Un VIP quitte { the-work } pour la Place
        *[collector] Un collectionneur quitte { the-work } pour la Place
     }
-pay = { $player } recule à { $influence } sur la piste d’influence pour en payer { $money }
+pay = { $player } en paie { $money } en influence et recule à la case { $influence }
 raise-fame =
     { $steps ->
         [0] Renommée : { the-artist } passe de { $before } à { $after }
-       *[other] Renommée : { the-artist } passe de { $before } à { $after } ; { $player } recule à { $influence } sur la piste d’influence pour en ajouter { $steps }
+       *[other] Renommée : { the-artist } passe de { $before } à { $after } ; { $player } en ajoute { $steps } grâce à l’influence et recule à la case { $influence }
     }
 become-celebrity =
     { $money ->
         [one] { $player } fait { of-artist } une célébrité et gagne { $money } pièce
        *[other] { $player } fait { of-artist } une célébrité et gagne { $money } pièces
     }
-give-fame = { $player } ne donne à aucun artiste le bonus Renommée
+give-fame =
+    { $given ->
+        [yes] Bonus Renommée : { $player } choisit { the-artist }
+       *[no] Bonus Renommée : { $player } ne choisit aucun artiste
+    }
 take-tickets =
     { $tickets ->
         [none] { $player } ne prend aucun ticket : il n’en reste pas
@@ -962,7 +975,7 @@ sign-contract = { $player } prend { a-contract }
 no-contract = { $player } ne prend aucun contrat
 new-contracts = { $player } renouvelle les contrats
 shuffle-contracts = Les contrats sont mélangés à nouveau
-lay-contract = Contrat visible : { contract-name }
+lay-contract = Contrat visible : { form-name } ({ bonus-name })
 place-contract =
     { $covers ->
         [yes] { $player } place le contrat sur la case { $slot }, sur un contrat rempli
@@ -1036,9 +1049,12 @@ check-end =
 final-scoring = Décompte final
 score-majorities-log = Majorités du marché, { ordinal-column } : { $player } gagne { money-amount }
 score-reputation-log =
-    { $influence ->
-        [0] Tuile Réputation { tile-name } : { $player } gagne { money-amount }
-       *[other] Tuile Réputation { tile-name } : { $player } gagne { money-amount } et { influence-amount }
+    { $money ->
+        [0] Tuile Réputation { tile-name } : { $player } ne gagne rien
+       *[other] { $influence ->
+            [0] Tuile Réputation { tile-name } : { $player } gagne { money-amount }
+           *[other] Tuile Réputation { tile-name } : { $player } gagne { money-amount } et { influence-amount }
+        }
     }
 score-exhibition-log =
     { $works ->
@@ -1056,15 +1072,19 @@ take-renowned =
     }
 score-curators =
     { $money ->
-        [0] { card-name } : { $player } n’atteint aucun objectif
-       *[other] { card-name } : { $player } gagne { money-amount }
+        [0] { $player } révèle la carte { card-name } et n’atteint aucun objectif
+       *[other] { $player } révèle la carte { card-name } et gagne { money-amount }
     }
 score-dealers =
     { $money ->
-        [0] { card-name } : { $player } n’atteint aucun objectif
-       *[other] { card-name } : { $player } gagne { money-amount }
+        [0] { $player } révèle la carte { card-name } et n’atteint aucun objectif
+       *[other] { $player } révèle la carte { card-name } et gagne { money-amount }
     }
-score-influence-log = Influence { $influence } : { $player } gagne { money-amount } et termine à { $total }
+score-influence-log =
+    { $money ->
+        [0] Influence { $influence } : { $player } ne gagne rien et termine à { $total }
+       *[other] Influence { $influence } : { $player } gagne { money-amount } et termine à { $total }
+    }
 lacerda-moves = Lacerda se rend { to-place }
 lacerda-leaves = Lacerda laisse un assistant { at-place }
 lacerda-kicks =
