@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -48,6 +49,7 @@ class Texts(Visitor):
         self.texts.append(node.value)
 
 
+@cache
 def messages(source: str) -> dict[str, ast.Message]:
     entries = FluentParser().parse(source).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
