@@ -17,6 +17,7 @@ from vernissage.games.gallerist.box import (
     COLUMNS,
     CURATOR_GOALS,
     DEALER_GOALS,
+    DESKS,
     FORMS,
     LEVELS,
     PINK,
@@ -91,6 +92,9 @@ ARTIST_BONUS_TILES = 10
 PROMOTION_TOKENS = 20
 VISITORS = 40
 TICKETS = 60
+SETUP_VISITORS = 16
+"""On red artists, on works with two tickets each, and in the Plaza; one more goes to each lobby."""
+STARS = 7
 FORM_WORKS = 8
 FORM_CONTRACTS = 5
 
@@ -131,7 +135,7 @@ def read(sheet: Sheet) -> Box:
         sheet.integers("market.offers", 3, 0, CELEBRITY),
         tuple(bonus for row in offer_bonuses for bonus in row),
         tuple(money for row in majorities for money in (*row, 0)),
-        sheet.integers("hire.cost", QUEUE, 0, CELEBRITY),
+        hire_costs(sheet),
         bonus_row(sheet, "hire.bonus", QUEUE, optional=True),
         slot_tickets(sheet),
         reputation_spaces(sheet),
@@ -158,6 +162,8 @@ def influence_track(sheet: Sheet) -> tuple[Row, Row, Row]:
     money = sheet.integers("influence.coin_money", len(spaces))
     if spaces[0] != 0 or stars[0] != 0:
         sheet.fail("influence.coin_spaces", "space 0 shows a coin and a star")
+    if len(stars) > STARS:
+        sheet.fail("influence.stars", f"there are {len(stars)} stars, at most {STARS} can be stepped back to")
     track = range(TOP_INFLUENCE + 1)
     stars_below = tuple(max([star for star in stars if star < space], default=NONE) for space in track)
     coins_below = tuple(max([coin for coin in spaces if 0 < coin < space], default=NONE) for space in track)
@@ -281,6 +287,14 @@ def promotion_tokens(sheet: Sheet) -> int:
     return tokens
 
 
+def hire_costs(sheet: Sheet) -> Row:
+    """What each assistant of the queue costs; four together no more than a work can (p. 11)."""
+    costs = sheet.integers("hire.cost", QUEUE)
+    if max(sum(costs[i : i + DESKS]) for i in range(QUEUE)) > CELEBRITY:
+        sheet.fail("hire.cost", f"four assistants in a row cost more than {CELEBRITY}")
+    return costs
+
+
 def slot_tickets(sheet: Sheet) -> Row:
     """The ticket of each contract slot (p. 9)."""
     row = sheet.table("contract_slots").get("tickets")
@@ -329,6 +343,10 @@ def visitors(sheet: Sheet) -> tuple[Row, ...]:
     if sum(count) != VISITORS:
         sheet.fail("visitors.count", f"there are {sum(count)} visitors, the rulebook says {VISITORS}")
     removed = sheet.integers("visitors.removed", SEATS, 0, min(count) - FORMS)
+    for seats in range(1, SEATS + 1):
+        left, wanted = VISITORS - COLOURS * removed[seats - 1], SETUP_VISITORS + seats
+        if left < wanted:
+            sheet.fail("visitors.removed", f"{left} visitors are too few: the setup may need {wanted}")
     return ((0,) * COLOURS, *(tuple(number - out for number in count) for out in removed))
 
 
