@@ -9,7 +9,7 @@ from vernissage.core.game import Line
 from vernissage.core.step import NONE, Step
 from vernissage.games.gallerist.auction import Auction, bid, bidders
 from vernissage.games.gallerist.box import DUE, LACERDA, LAST_LAP
-from vernissage.games.gallerist.components import CURATOR_IDS, DEALER_IDS
+from vernissage.games.gallerist.components import CURATOR_IDS, DEALER_IDS, LEVEL_IDS
 from vernissage.games.gallerist.phrases import message, tile_args
 from vernissage.games.gallerist.scoring import (
     FinalScoring,
@@ -20,10 +20,15 @@ from vernissage.games.gallerist.scoring import (
     ScoreInfluence,
     ScoreMajorities,
     ScoreReputation,
+    rank,
     scores,
 )
+from vernissage.games.gallerist.solo import winners
 from vernissage.games.gallerist.state import State
 from vernissage.games.gallerist.turn import CheckEnd, NextTurn
+from vernissage.games.gallerist.view import solo_goals
+
+TIE_BREAKS = ("money", "works", "visitors", "assistants")
 
 
 def after(s: State, step: Step[Any]) -> State:
@@ -56,11 +61,16 @@ def tell_intermediate(s: State, step: IntermediateScoring) -> list[Line]:
     return told
 
 
+def solo(s: State) -> str:
+    """Whether the game is a solo one."""
+    return "yes" if len(s.players) == 1 else "no"
+
+
 def tell_check(s: State, step: CheckEnd) -> list[Line]:
     """That the end is near, when it has just become so."""
     if after(s, step).ending == s.ending:
         return []
-    return [Line("check-end", {"solo": "yes" if len(s.players) == 1 else "no"})]
+    return [Line("check-end", {"solo": solo(s)})]
 
 
 def tell_next_turn(s: State, step: NextTurn) -> list[Line]:
@@ -68,7 +78,7 @@ def tell_next_turn(s: State, step: NextTurn) -> list[Line]:
     then = after(s, step)
     if then.active == NONE:
         return []
-    told = [Line("last-lap")] if then.ending == LAST_LAP != s.ending else []
+    told = [Line("last-lap", {"solo": solo(s)})] if then.ending == LAST_LAP != s.ending else []
     return [*told, Line("next-turn", {"player": then.active, "round": then.round})]
 
 
@@ -117,12 +127,35 @@ def tell_cards(s: State, step: ScoreCurators | ScoreDealers) -> list[Line]:
 
 
 def tell_influence(s: State, step: ScoreInfluence) -> list[Line]:
-    """What the influence is worth, and everybody's total."""
-    totals = scores(after(s, step))
-    return [
+    """What the influence is worth, everybody's total, and who has won."""
+    then = after(s, step)
+    totals = scores(then)
+    told = [
         Line("score-influence-log", {"player": seat, "influence": influence, "money": money, "total": totals[seat]})
         for seat, influence, money, _ in scored(s, step)
     ]
+    return told + (tell_goals(then) if len(s.players) == 1 else tell_winners(then))
+
+
+def tell_winners(s: State) -> list[Line]:
+    """Who has won, and what broke a tie (p. 16)."""
+    won = winners(s)
+    if len(won) > 1:
+        return [Line("shared-win", {"player": seat}) for seat in won]
+    best = rank(s, won[0])
+    others = [rank(s, seat) for seat in range(len(s.players)) if seat != won[0]]
+    equal = max(sum(1 for i in range(len(best)) if best[:i] == other[:i]) for other in others)
+    return [Line("win", {"player": won[0], "by": TIE_BREAKS[equal - 1]})]
+
+
+def tell_goals(s: State) -> list[Line]:
+    """The goals of the solo game, reached or missed (p. 16)."""
+    level = LEVEL_IDS[s.level]
+    told: list[Line] = []
+    for goal in solo_goals(s, True):
+        id = "goal-reached" if goal["reached"] else "goal-missed"
+        told.append(Line(id, {"goal": goal["goal"], "wanted": goal["wanted"] or 0, "level": level}))
+    return [*told, Line("solo-win" if winners(s) else "solo-loss", {"player": 0, "level": level})]
 
 
 ENDS: dict[type[Step[Any]], Callable[[State, Any], list[Line]]] = {

@@ -794,7 +794,11 @@ deal-dealer-own = { $player } is dealt the card { card-name }
 choose-start = { $player } starts { at-place } with the reputation tile { tile-name }
 first-turn = Round { $round }: { of-player } turn
 next-turn = Round { $round }: { of-player } turn
-last-lap = Last turns: one more for everybody, without kicked-out actions
+last-lap =
+    { $solo ->
+        [yes] Last turn, without a kicked-out action after it
+       *[no] Last turns: one more for everybody, without kicked-out actions
+    }
 enter = { $player } moves { to-place }
 leave-assistant =
     { $source ->
@@ -1001,6 +1005,28 @@ score-influence-log =
         [0] Influence { $influence }: { $player } gains nothing and ends with { $total }
        *[other] Influence { $influence }: { $player } gains { $money } money and ends with { $total }
     }
+win =
+    { $by ->
+        [works] { $player } wins the game: equal money, more works acquired
+        [visitors] { $player } wins the game: equal money and works, more visitors in the gallery
+        [assistants] { $player } wins the game: equal money, works, and visitors, more assistants in play
+       *[money] { $player } wins the game
+    }
+shared-win = { $player } shares the win
+goal-reached = Goal reached: { solo-goal }
+goal-missed = Goal missed: { solo-goal }
+solo-win =
+    { $level ->
+        [apprentice] { $player } wins at the level Apprentice
+        [experienced] { $player } wins at the level Experienced
+       *[master] { $player } wins at the level Master Gallerist
+    }
+solo-loss =
+    { $level ->
+        [apprentice] { $player } loses at the level Apprentice
+        [experienced] { $player } loses at the level Experienced
+       *[master] { $player } loses at the level Master Gallerist
+    }
 lacerda-moves = Lacerda moves { to-place }
 lacerda-leaves = Lacerda leaves an assistant { at-place }
 lacerda-kicks =
@@ -1200,17 +1226,18 @@ panel-goal =
     }
 panel-lacerda = Lacerda
 panel-supply = Assistants in the supply
-panel-solo-goal =
+panel-solo-goal = Goal: { solo-goal }
+solo-goal =
     { $goal ->
         [cards] { $level ->
-            [apprentice] Goal: a curator goal and a dealer goal
-            [experienced] Goal: the higher curator goal and a dealer goal
-           *[master] Goal: 35 money from the two cards
+            [apprentice] a curator goal and a dealer goal
+            [experienced] the higher curator goal and a dealer goal
+           *[master] 35 money from the two cards
         }
-        [reputation] Goal: { $wanted } reputation tiles
+        [reputation] { $wanted } reputation tiles
         [masterpieces] { $wanted ->
-            [one] Goal: { $wanted } masterpiece
-           *[other] Goal: { $wanted } masterpieces
+            [one] { $wanted } masterpiece
+           *[other] { $wanted } masterpieces
         }
-       *[money] Goal: { $wanted } money
+       *[money] { $wanted } money
     }

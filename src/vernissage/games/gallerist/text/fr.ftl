@@ -853,7 +853,11 @@ deal-dealer-own = { $player } reçoit la carte { card-name }
 choose-start = { $player } part { of-place } avec la tuile Réputation { tile-name }
 first-turn = Tour de table { $round } : au tour { of-player }
 next-turn = Tour de table { $round } : au tour { of-player }
-last-lap = Derniers tours : encore un pour tout le monde, sans action d’éjection
+last-lap =
+    { $solo ->
+        [yes] Dernier tour, sans action d’éjection ensuite
+       *[no] Derniers tours : encore un pour tout le monde, sans action d’éjection
+    }
 enter = { $player } se rend { to-place }
 leave-assistant =
     { $source ->
@@ -1085,6 +1089,28 @@ score-influence-log =
         [0] Influence { $influence } : { $player } ne gagne rien et termine à { $total }
        *[other] Influence { $influence } : { $player } gagne { money-amount } et termine à { $total }
     }
+win =
+    { $by ->
+        [works] { $player } remporte la partie : argent égal, plus d’œuvres acquises
+        [visitors] { $player } remporte la partie : argent et œuvres égaux, plus de visiteurs dans la galerie
+        [assistants] { $player } remporte la partie : argent, œuvres et visiteurs égaux, plus d’assistants en jeu
+       *[money] { $player } remporte la partie
+    }
+shared-win = Victoire partagée : { $player }
+goal-reached = Objectif atteint : { solo-goal }
+goal-missed = Objectif manqué : { solo-goal }
+solo-win =
+    { $level ->
+        [apprentice] { $player } gagne au niveau Apprenti
+        [experienced] { $player } gagne au niveau Expérimenté
+       *[master] { $player } gagne au niveau Maître galeriste
+    }
+solo-loss =
+    { $level ->
+        [apprentice] { $player } perd au niveau Apprenti
+        [experienced] { $player } perd au niveau Expérimenté
+       *[master] { $player } perd au niveau Maître galeriste
+    }
 lacerda-moves = Lacerda se rend { to-place }
 lacerda-leaves = Lacerda laisse un assistant { at-place }
 lacerda-kicks =
@@ -1284,17 +1310,18 @@ panel-goal =
     }
 panel-lacerda = Lacerda
 panel-supply = Assistants en réserve
-panel-solo-goal =
+panel-solo-goal = Objectif : { solo-goal }
+solo-goal =
     { $goal ->
         [cards] { $level ->
-            [apprentice] Objectif : un objectif Conservateur et un objectif Marchand d’art
-            [experienced] Objectif : le plus haut objectif Conservateur et un objectif Marchand d’art
-           *[master] Objectif : 35 pièces grâce aux deux cartes
+            [apprentice] un objectif Conservateur et un objectif Marchand d’art
+            [experienced] le plus haut objectif Conservateur et un objectif Marchand d’art
+           *[master] 35 pièces grâce aux deux cartes
         }
-        [reputation] Objectif : { $wanted } tuiles Réputation
+        [reputation] { $wanted } tuiles Réputation
         [masterpieces] { $wanted ->
-            [one] Objectif : { $wanted } chef-d’œuvre
-           *[other] Objectif : { $wanted } chefs-d’œuvre
+            [one] { $wanted } chef-d’œuvre
+           *[other] { $wanted } chefs-d’œuvre
         }
-       *[money] Objectif : { $wanted } pièces
+       *[money] { $wanted } pièces
     }
