@@ -24,7 +24,7 @@ def panels(view: View) -> list[Panel]:
         Panel(Line("panel-reputation"), reputation_rows(view)),
         Panel(Line("panel-offers"), offer_rows(view)),
     ]
-    shown += [Panel(Line("label-player", {"player": seat}), player_rows(view, seat), seat) for seat in seats(view)]
+    shown += [Panel(Line("label-player", {"player": seat}), player_panel(view, seat), seat) for seat in seats(view)]
     if view["lacerda"]:
         shown.append(Panel(Line("panel-lacerda"), lacerda_rows(view)))
     return shown
@@ -113,10 +113,10 @@ def artist_rows(view: View) -> list[Row]:
         if artist is None:
             continue
         args: Args = {"form": artist["form"], "colour": artist["colour"], "promotion": artist["promotion"]}
-        args["signatures"] = artist["signatures"]
         if artist["discovered"]:
             stars: Args = {"fame": artist["fame"], "stars": artist["stars"], "value": artist["value"]}
-            value = Line("panel-artist", {**args, **stars, "initial": artist["initial_fame"]})
+            tokens: Args = {"initial": artist["initial_fame"], "signatures": artist["signatures"]}
+            value = Line("panel-artist", {**args, **stars, **tokens})
         else:
             value = Line("panel-undiscovered", {**args, "fame": artist["initial_fame"], **bonus_args(artist["bonus"])})
         rows.append(Row(Line("artist-name", args), value, ("artist", i)))
@@ -203,6 +203,14 @@ def offer_rows(view: View) -> list[Row]:
     return rows
 
 
+def player_panel(view: View, seat: int) -> list[Row]:
+    """One player's rows; only those of the reader's own board, and visitors in any lobby, can be pointed at."""
+    rows = player_rows(view, seat)
+    if seat == view["seat"]:
+        return rows
+    return [row if row.target and row.target[0] == "visitor" else Row(row.label, row.value) for row in rows]
+
+
 def player_rows(view: View, seat: int) -> list[Row]:
     """One player's board, lobby and gallery."""
     player = view["players"][seat]
@@ -219,9 +227,17 @@ def player_rows(view: View, seat: int) -> list[Row]:
             Row(Line("panel-gallery", {"visitor": visitor}), player["gallery"][visitor], ("gallery_visitor", i))
         )
     rows.append(Row(Line("panel-collector-limit"), player["collector_limit"]))
-    place = player["gallerist"]
-    at = Line("label-place", {"place": place}) if place else Line("panel-away")
+    at = gallerist_line(view, seat)
     return [*rows, Row(Line("panel-gallerist"), at), *assistant_rows(player), *art_rows(player), *card_rows(player)]
+
+
+def gallerist_line(view: View, seat: int) -> Line:
+    """Where a player's gallerist is: at a location, kicked out of one, at home."""
+    for spot in view["locations"]:
+        if spot["kicked"] == {"piece": "gallerist", "owner": seat}:
+            return Line("panel-kicked", {"place": spot["place"]})
+    place = view["players"][seat]["gallerist"]
+    return Line("label-place", {"place": place}) if place else Line("panel-away")
 
 
 def assistant_rows(player: Any) -> list[Row]:

@@ -1130,9 +1130,9 @@ panel-artist =
        *[other] fame { $fame } (at first { $initial }), { star-rating }, value { $value }, promotion { $promotion }, { $signatures } signatures
     }
 panel-undiscovered =
-    { $signatures ->
-        [one] to discover: initial fame { $fame }, promotion { $promotion }, bonus { bonus-name }, { $signatures } signature
-       *[other] to discover: initial fame { $fame }, promotion { $promotion }, bonus { bonus-name }, { $signatures } signatures
+    { $colour ->
+        [red] to discover: initial fame { $fame }, promotion { $promotion }, bonus { bonus-name }, a collector waiting
+       *[blue] to discover: initial fame { $fame }, promotion { $promotion }, bonus { bonus-name }
     }
 panel-works = Works
 panel-work = { work-name }; { $below } more below
@@ -1187,7 +1187,11 @@ panel-gallerist = Gallerist
 panel-away = at home
 panel-desks = Assistants at desks
 panel-queue = Queue
-panel-next = { $queue }; the next costs { $money }, bonus { bonus-name }
+panel-next =
+    { $bonus ->
+        [none] { $queue }; the next costs { $money }
+       *[other] { $queue }; the next costs { $money }, bonus { bonus-name }
+    }
 panel-assistant-at = Assistant
 panel-on-market = Assistants on the market
 panel-out = Assistants out of the game

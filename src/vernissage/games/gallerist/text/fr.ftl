@@ -1165,7 +1165,7 @@ panel-round-phase =
        *[over] { $round }, partie terminée
     }
 panel-start = Marqueur Premier joueur
-panel-active = Au tour de
+panel-active = Tour en cours
 panel-box-office =
     { $ticket ->
         [brown] Tickets marron à la billetterie
@@ -1214,9 +1214,9 @@ panel-artist =
        *[other] renommée { $fame } (d’abord { $initial }), { star-rating }, valeur { $value }, promotion { $promotion }, { $signatures } signatures
     }
 panel-undiscovered =
-    { $signatures ->
-        [one] à découvrir : renommée initiale { $fame }, promotion { $promotion }, bonus { bonus-name }, { $signatures } signature
-       *[other] à découvrir : renommée initiale { $fame }, promotion { $promotion }, bonus { bonus-name }, { $signatures } signatures
+    { $colour ->
+        [red] à découvrir : renommée initiale { $fame }, promotion { $promotion }, bonus { bonus-name }, un collectionneur attend
+       *[blue] à découvrir : renommée initiale { $fame }, promotion { $promotion }, bonus { bonus-name }
     }
 panel-works = Œuvres
 panel-work = { work-name } ; encore { $below } dessous
@@ -1271,7 +1271,11 @@ panel-gallerist = Galeriste
 panel-away = à la maison
 panel-desks = Assistants aux bureaux
 panel-queue = File d’attente
-panel-next = { $queue } ; le prochain coûte { $money }, bonus { bonus-name }
+panel-next =
+    { $bonus ->
+        [none] { $queue } ; le prochain coûte { $money }
+       *[other] { $queue } ; le prochain coûte { $money }, bonus { bonus-name }
+    }
 panel-assistant-at = Assistant
 panel-on-market = Assistants au marché
 panel-out = Assistants hors jeu
