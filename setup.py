@@ -23,7 +23,7 @@ PLAIN |= {
 
 def modules() -> list[str]:
     """The modules to compile: the engine, and the rules of every game."""
-    found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py")]
+    found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py"), SOURCE / "bots" / "search.py"]
     return sorted(str(path.relative_to(Path(__file__).parent)) for path in found if path.name not in PLAIN)
 
 

@@ -15,8 +15,9 @@ from vernissage.core.sheet import Sheet, SheetError
 from vernissage.core.step import CHANCE, HIDDEN, SPECTATOR, play, play_out, roll, settle
 from vernissage.games import UnknownGame, game, games
 from vernissage.table.codec import PositionError
-from vernissage.table.match import AnswerError, Event, Match, SetupError
+from vernissage.table.match import AnswerError, Event, Match
 from vernissage.table.record import Record, RecordError
+from vernissage.table.start import SetupError
 from vernissage.table.waiting import Option, Refusal, Waiting
 from vernissage.version import VERSION
 

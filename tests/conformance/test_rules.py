@@ -39,6 +39,16 @@ def test_weights_are_positive_one_an_option(game: Game, seats: int, walk: Walk) 
 
 @every_table
 @given(walk=walks)
+def test_a_quick_draw_is_the_same_draw(game: Game, seats: int, walk: Walk) -> None:
+    """So that random play and a match that share a seed share their luck."""
+    for s, step in steps(game, seats, walk):
+        if isinstance(step, Chance):
+            drawn = step.draw(s, Dice(walk.seed))
+            assert drawn == Dice(walk.seed).weighted(step.options(s), step.weights(s))
+
+
+@every_table
+@given(walk=walks)
 def test_a_choice_is_an_option_exactly_if_nothing_speaks_against_it(game: Game, seats: int, walk: Walk) -> None:
     for s, step in steps(game, seats, walk):
         if isinstance(step, Decision):

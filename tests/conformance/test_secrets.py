@@ -44,6 +44,17 @@ def test_guesses_are_reproducible_and_leave_the_source_alone(game: Game, seats: 
 
 
 @every_table
+@given(walk=walks)
+def test_a_guess_owes_nothing_to_what_is_hidden(game: Game, seats: int, walk: Walk) -> None:
+    """The same dice give the same guess in every world that looks alike: whoever guesses cannot peek."""
+    s = position(game, seats, walk)
+    for seat in (SPECTATOR, *range(seats)):
+        other = game.guess(s, seat, Dice(walk.seed + 1))
+        here, there = game.guess(s, seat, Dice(walk.seed)), game.guess(other, seat, Dice(walk.seed))
+        assert codec.digest(game, here) == codec.digest(game, there)
+
+
+@every_table
 @given(walk=walks, reader=st.integers(-1, 5))
 def test_two_worlds_that_look_alike_go_on_looking_alike(game: Game, seats: int, walk: Walk, reader: int) -> None:
     """Play the true position and a guess side by side, as alike as the reader can see."""
@@ -97,3 +108,21 @@ def test_what_is_hidden_in_the_log_is_hidden_in_the_view(game: Game, seats: int,
                 twin.agenda.pop().take(twin, choice)
                 views.append(game.view(twin, seat))
             assert all(view == views[0] for view in views)
+
+
+@every_table
+@given(walk=walks)
+def test_what_is_told_in_the_log_shows_in_the_view(game: Game, seats: int, walk: Walk) -> None:
+    """If two answers differ only in what a seat cannot see, the seat is not told which of them was given."""
+    for s, step in steps(game, seats, walk):
+        after = []
+        for choice in s.choices[:4]:
+            twin = s.copy()
+            twin.agenda.pop().take(twin, choice)
+            after.append((choice, twin, codec.digest(game, twin), [codec.encode_step(todo) for todo in twin.agenda]))
+        for seat in (SPECTATOR, *range(seats)):
+            choice, twin, digest, agenda = after[0]
+            seen, view = step.seen(s, choice, seat), game.view(twin, seat)
+            for other, there, other_digest, other_agenda in after[1:]:
+                if digest != other_digest and agenda == other_agenda and view == game.view(there, seat):
+                    assert step.seen(s, other, seat) == seen == HIDDEN

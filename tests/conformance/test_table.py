@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from drive import NAMES, TABLES, Walk, fresh, position, walks
 from vernissage import SPECTATOR, Dice, Game, Match, RecordError, play_out, settle
 from vernissage.table import codec
+from vernissage.table.record import checksum
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 
@@ -77,13 +78,17 @@ def test_a_changed_answer_is_noticed(game: Game, seats: int) -> None:
     for i in range(0, len(record["answers"]), max(1, len(record["answers"]) // 12)):
         changed = json.loads(json.dumps(record))
         changed["answers"][i] += 1
+        with pytest.raises(RecordError, match="changed or damaged"):
+            Match.from_record(json.dumps(changed))
+        changed["check"] = checksum(changed["answers"])
         try:
             again = Match.from_record(json.dumps(changed))
         except RecordError:
             continue
-        assert again.position() == match.position()  # another way to the same end, such as passing elsewhere
+        assert again.position() == match.position(), "another way to the same end"
     cut = json.loads(json.dumps(record))
     cut["answers"] = cut["answers"][:-1]
+    cut["check"] = checksum(cut["answers"])
     with pytest.raises(RecordError):
         Match.from_record(json.dumps(cut))
 

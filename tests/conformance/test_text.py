@@ -12,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 from hypothesis import given
 
 from drive import NAMES, TABLES, Walk, steps, walks
-from vernissage import SPECTATOR, Game, Match, games
+from vernissage import SPECTATOR, Dice, Game, Match, games
 from vernissage.core.game import Line
 from vernissage.core.step import Decision
 from vernissage.table.text import LANGUAGES, catalogue, table_source
@@ -178,6 +178,8 @@ def test_everything_asked_and_told_can_be_said(game: Game, seats: int, walk: Wal
                 assert option.labels
             for refusal in asked.refusals:
                 assert refusal.reasons
+                for lang in LANGUAGES:
+                    say(refusal.label, lang)
                 assert refusal.rule
         else:
             for choice in s.choices:
@@ -198,10 +200,10 @@ def test_everything_asked_and_told_can_be_said(game: Game, seats: int, walk: Wal
 
 @every_table
 def test_a_whole_log_can_be_said_to_everybody(game: Game, seats: int) -> None:
-    match = Match(game, seats, seed=31)
+    match, dice = Match(game, seats, seed=31), Dice(31)
     while not match.finished:
         for asked in match.waiting():
-            match.answer(asked.seat, asked.options[len(match.answers) % len(asked.options)].choice)
+            match.answer(asked.seat, asked.options[dice.below(len(asked.options))].choice)
     for lang in LANGUAGES:
         for seat in (None, *range(seats)):
             assert all(match.log(lang, seat))

@@ -38,6 +38,8 @@ class Dice:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, each equally likely; n is at most 2**31."""
+        if n < 1:
+            raise ValueError("there is no number below 1 to roll")
         bound: i64 = n
         limit: i64 = 0x100000000 - 0x100000000 % bound
         number: i64 = self.next()
@@ -60,6 +62,20 @@ class Dice:
             if left < 0:
                 return items[i]
         raise ValueError("weights must be positive")
+
+    def draw(self, row: tuple[int, ...]) -> int:
+        """One thing drawn from a multiset."""
+        total: i64 = 0
+        for count in row:
+            total += count
+        left: i64 = self.below(total)
+        thing = 0
+        for count in row:
+            left -= count
+            if left < 0:
+                return thing
+            thing += 1
+        raise ValueError("nothing to draw")
 
     def state(self) -> tuple[int, int, int, int]:
         """All there is to know of the generator."""

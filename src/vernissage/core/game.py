@@ -85,7 +85,7 @@ class Wording:
     prompt: Callable[[Any, Decision[Any]], Line]
     """What is asked; the line for the others is the same with `wait-` for `ask-`."""
     label: Callable[[Any, Step[Any], int], Line]
-    """What a choice is called on its button."""
+    """What a choice is called on its button, or in the list of what is refused: any choice in the kind's range."""
     tell: Callable[[Any, Step[Any], int, int], list[Line]]
     """What a seat reads in the log of a step answered so (`HIDDEN` for a secret); the state is the one before."""
     refusal: Callable[[Any, Decision[Any], int, str], Line]
@@ -98,6 +98,18 @@ class Wording:
     """The Fluent source of each language."""
     silent: frozenset[str] = frozenset()
     """The steps that have no line in the log."""
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """How bots judge a position of a game."""
+
+    evaluate: Callable[[Any], list[float]]
+    """The points that each seat may expect at the end, all cards of a guess in sight."""
+    scale: float
+    """The lead in points that makes a seat about three times as likely to win as another."""
+    horizon: int
+    """How many random answers a search plays before it judges."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +150,7 @@ class Game:
     state: type[Table[Any]]
     player: type[Any]
     wording: Wording
+    outlook: Outlook | None = None
 
     def kind(self, step: Step[Any]) -> Kind:
         """What a decision or a chance is."""

@@ -15,7 +15,7 @@ def put(row: Row, i: int, value: int) -> Row:
 def add(row: Row, i: int, amount: int) -> Row:
     """The row with an amount added at one place."""
     changed = list(row)
-    changed[i] += amount
+    changed[i] = changed[i] + amount  # `+=` on an item would be done on objects
     return tuple(changed)
 
 
@@ -35,6 +35,14 @@ def size(row: Row) -> int:
     for count in row:
         total += count
     return total
+
+
+def empty(row: Row) -> bool:
+    """Whether a multiset holds nothing."""
+    for count in row:
+        if count:
+            return False
+    return True
 
 
 def kinds(row: Row) -> list[int]:

@@ -22,7 +22,6 @@ class Sheet:
     def __init__(self, text: str, name: str = "components.toml") -> None:
         self.text = text
         self.name = name
-        self._read: set[str] = set()
         try:
             self.data: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -43,21 +42,23 @@ class Sheet:
         """The line on which a value stands, or the nearest one above it that exists; 0 if none does."""
         parts = re.split(r"[.\[\]]+", path.rstrip("]"))
         lines = self.text.splitlines()
-        at, found = 0, 0
+        start, end, found = 0, len(lines), 0
+        named: list[str] = []
         for i, part in enumerate(parts):
-            if part.isdigit() and i > 0:  # the n-th table of an array
-                heads = [
-                    n for n, text in enumerate(lines) if re.match(rf"\s*\[\[\s*{'.'.join(parts[:i])}\s*\]\]", text)
-                ]
-                if int(part) < len(heads):
-                    at = found = heads[int(part)] + 1
+            heads = table_heads(lines, [*named, part])
+            if heads:
+                nth = int(parts[i + 1]) if i + 1 < len(parts) and parts[i + 1].isdigit() else 0
+                start = heads[min(nth, len(heads) - 1)]
+                end = next((n for n in range(start + 1, len(lines)) if lines[n].lstrip().startswith("[")), len(lines))
+                found = start + 1
+                named.append(part)
                 continue
-            head = re.compile(rf"\s*\[+\s*{re.escape('.'.join(p for p in parts[: i + 1] if not p.isdigit()))}\s*\]+")
+            if i > 0 and not named:
+                break  # the table itself is missing
             value = re.compile(rf"""\s*["']?{re.escape(part)}["']?\s*=""")
-            for n in range(at, len(lines)):
-                if head.match(lines[n]) or value.match(lines[n]):
-                    at = found = n + 1
-                    break
+            for n in range(start, end):
+                if value.match(lines[n]):
+                    return n + 1
         return found
 
     def table(self, path: str) -> Mapping[str, Any]:
@@ -120,6 +121,12 @@ class Sheet:
         source = value.get("source")
         if source not in SOURCES:
             self.fail(path, f"`source` must be one of {', '.join(SOURCES)}, not {source!r}")
+
+
+def table_heads(lines: list[str], names: list[str]) -> list[int]:
+    """Where the tables of a name begin: several if it is an array of tables."""
+    head = re.compile(rf"\s*\[+\s*{re.escape('.'.join(names))}\s*\]+")
+    return [n for n, text in enumerate(lines) if head.match(text)]
 
 
 def sorted_data(value: Any) -> Any:

@@ -50,6 +50,10 @@ class Step(Generic[S]):
         """Whether carrying this out shows somebody what was secret, so that it cannot be undone."""
         return False
 
+    def asked_anyway(self, s: S) -> bool:
+        """Whether having one option only is a secret, so that the seat, or nature, is asked all the same."""
+        return False
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Step[S]):
@@ -69,6 +73,10 @@ class Chance(Step[S]):
     def weights(self, s: S) -> list[int]:
         """How likely each option is, in the order of `options`."""
         return [1] * len(self.options(s))
+
+    def draw(self, s: S, dice: Dice) -> int:
+        """One of the options, as likely as its weight; a step may know a quicker way to the same."""
+        return dice.weighted(self.options(s), self.weights(s))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,10 +107,6 @@ class Decision(Step[S]):
         """
         return False
 
-    def asked_anyway(self, s: S) -> bool:
-        """Whether having one option only is a secret, so that the seat is asked all the same."""
-        return False
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Generic[S]):
@@ -114,7 +118,8 @@ class Table(Generic[S]):
 
     def then(self, *steps: Step[S]) -> None:
         """Do these next, in this order, before whatever was already pending."""
-        self.agenda.extend(steps[::-1])
+        for i in range(len(steps) - 1, -1, -1):  # no slice to make and throw away on every call
+            self.agenda.append(steps[i])
 
     def copy(self) -> S:
         """The same position, to be played on without changing this one."""
@@ -130,17 +135,16 @@ def waits(s: S, step: Step[S]) -> bool:
     s.choices = step.options(s)
     if len(s.choices) > 1:
         return True
-    return asked >= 0 and isinstance(step, Decision) and step.asked_anyway(s)
+    return step.asked_anyway(s)
 
 
 def settle(s: S) -> Step[S] | None:
     """Run all that needs no answer or has a single one; return the step that waits, or None at the end."""
-    agenda = s.agenda
-    while agenda:
-        step = agenda[-1]
+    while s.agenda:
+        step = s.agenda[-1]
         if waits(s, step):
             return step
-        agenda.pop()
+        s.agenda.pop()
         step.take(s, s.choices[0])
     s.choices = []
     return None
@@ -156,15 +160,41 @@ def play(s: S, choice: int) -> Step[S] | None:
 def roll(s: S, step: Step[S], dice: Dice) -> int:
     """A random answer to the step that waits: nature's own weights, any option of a seat's alike."""
     if isinstance(step, Chance):
-        return dice.weighted(s.choices, step.weights(s))
+        return step.draw(s, dice)
     return dice.pick(s.choices)
+
+
+def advance(s: S, dice: Dice) -> Step[S] | None:
+    """Settle, and roll for chance too: the decision that a seat has to make next, or None at the end."""
+    while s.agenda:
+        step = s.agenda[-1]
+        if isinstance(step, Chance):
+            choice = step.draw(s, dice)
+        else:
+            s.choices = step.options(s)
+            if len(s.choices) > 1:
+                return step
+            choice = s.choices[0]
+        s.agenda.pop()
+        step.take(s, choice)
+    s.choices = []
+    return None
 
 
 def play_out(s: S, dice: Dice, limit: int) -> int:
     """Answer at random until the game ends or the limit of answers is reached; return how many were given."""
-    step = settle(s)
     answers = 0
-    while step is not None and answers < limit:
-        step = play(s, roll(s, step, dice))
-        answers += 1
+    while s.agenda and answers < limit:
+        step = s.agenda.pop()
+        if isinstance(step, Chance):
+            choice = step.draw(s, dice)  # without listing what might come: most of a game's answers are nature's
+            answers += 1
+        else:
+            choices = step.options(s)
+            choice = choices[0]
+            if len(choices) > 1:
+                choice = dice.pick(choices)
+                answers += 1
+        step.take(s, choice)
+    settle(s)
     return answers

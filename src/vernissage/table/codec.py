@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+import reprlib
 from typing import Any
 
 from vernissage.core.game import Game
@@ -15,6 +16,8 @@ class PositionError(ValueError):
     """Data that is no position of the game."""
 
 
+DEEPEST = 8
+"""How deep lists may lie in lists."""
 _FIELDS: dict[Any, tuple[str, ...]] = {}
 
 
@@ -41,7 +44,13 @@ def decode_step(game: Game, data: Any) -> Step[Any]:
     shell: Any = shells[data[0]]
     if len(data) - 1 != len(fields(shell)):
         raise PositionError(f"step {data[0]} takes {len(fields(shell))} arguments, not {len(data) - 1}")
-    made: Step[Any] = shell(*[leaf(argument, f"step {data[0]}") for argument in data[1:]])
+    arguments = [leaf(argument, f"step {data[0]}") for argument in data[1:]]
+    if arguments and fields(shell)[0] == "seat" and not isinstance(arguments[0], int):
+        raise PositionError(f"step {data[0]}: a seat is a whole number, not {short(arguments[0])}")
+    try:
+        made: Step[Any] = shell(*arguments)
+    except TypeError as error:  # compiled constructors check their arguments
+        raise PositionError(f"step {data[0]}: {error}") from None
     return made
 
 
@@ -100,6 +109,14 @@ def decode_player(game: Game, data: Any) -> Any:
         raise PositionError(f"not a player of {game.name}: {error}") from None
 
 
+def same_types(shell: Any, given: Any, model: Any) -> None:
+    """Refuse a shell one of whose fields is a number where a list is wanted, or the other way round."""
+    for name in fields(shell):
+        found, wanted = type(getattr(given, name)), type(getattr(model, name))
+        if found is not wanted:
+            raise PositionError(f"field {name!r} is of the wrong type")
+
+
 def plain(value: Any) -> Any:
     """Tuples as lists; ints as they are."""
     if isinstance(value, tuple):
@@ -107,10 +124,10 @@ def plain(value: Any) -> Any:
     return value
 
 
-def leaf(value: Any, where: str) -> Any:
-    """Lists as tuples; ints, booleans and words as they are; nothing else."""
-    if isinstance(value, list):
-        return tuple(leaf(entry, where) for entry in value)
+def leaf(value: Any, where: str, depth: int = 0) -> Any:
+    """Lists as tuples; ints, booleans and words as they are; nothing else, and no deeper than any game goes."""
+    if isinstance(value, list) and depth < DEEPEST:
+        return tuple(leaf(entry, where, depth + 1) for entry in value)
     if isinstance(value, (int, str)):
         return value
     raise PositionError(f"{where}: {short(value)} is neither a whole number, a word nor a list of them")
@@ -124,5 +141,5 @@ def digest(game: Game, s: Any) -> str:
 
 def short(value: Any) -> str:
     """A value in a message: never more than forty characters of it."""
-    text = repr(value)
+    text = reprlib.repr(value)
     return text if len(text) <= 40 else text[:37] + "..."

@@ -14,12 +14,10 @@ from vernissage.core.step import CHANCE, SPECTATOR, Chance, Decision, Step, wait
 from vernissage.games import game as find_game
 from vernissage.table import codec
 from vernissage.table.record import Record, RecordError
+from vernissage.table.start import SetupError as SetupError
+from vernissage.table.start import checked_options, sound_position
 from vernissage.table.text import catalogue
 from vernissage.table.waiting import Waiting, waiting_for
-
-
-class SetupError(ValueError):
-    """A game that cannot be set up so."""
 
 
 class AnswerError(ValueError):
@@ -84,6 +82,9 @@ class Match:
             raise SetupError(f"{self.game.title} is for {low} to {high} players, not {seats}")
         if len(names) > seats:
             raise SetupError(f"{len(names)} names for {seats} seats")
+        for name in names:
+            if not isinstance(name, str):
+                raise SetupError(f"a name is a word, not {name!r}")
         self.seats = seats
         self.names = tuple(names)
         self.sheet = sheet
@@ -98,11 +99,11 @@ class Match:
         if start is None:
             self._state = self.game.setup(self.box, seats, self.options)
         else:
-            self._state = sound_position(self.game, start, self.box, seats)
+            self._state = sound_position(self.game, start, self.box, seats, self.options)
         if answers is None:
             self.resume()
         else:
-            self._replay(answers)
+            self.play_on(answers)
 
     # What can be asked of a match.
 
@@ -158,16 +159,14 @@ class Match:
 
     def answer(self, seat: int, choice: int) -> None:
         """Give a seat's answer. A refused one changes nothing."""
-        if self.finished:
-            raise self._refuse(Line("error-finished"))
-        step = next((step for step in self._asked() if step.seat == seat and seat not in self._early), None)
-        if step is None:
-            raise self._refuse(Line("error-not-asked", {"player": seat if 0 <= seat < self.seats else "?"}))
+        step = self._step_of(seat)
         if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < self.game.kind(step).width:
             raise self._refuse(Line("error-no-such-choice", {"choice": str(choice)[:20]}))
         if choice not in step.options(self._state):
             raise self._refuse(self.game.wording.refusal(self._state, step, choice, step.why_not(self._state, choice)))
         if step.sealed():
+            if self._undo_seat != seat:
+                self._forget_undo()  # what this seat was asked for cannot be taken back under its answer
             self._early[seat] = choice
             if self.asked():
                 return
@@ -179,10 +178,7 @@ class Match:
 
     def answer_default(self, seat: int) -> None:
         """Answer for somebody who is absent: decline, or the first option."""
-        step = next((step for step in self._asked() if step.seat == seat and seat not in self._early), None)
-        if step is None:
-            raise self._refuse(Line("error-finished" if self.finished else "error-not-asked", {"player": seat}))
-        self.answer(seat, step.default(self._state))
+        self.answer(seat, self._step_of(seat).default(self._state))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last answer can still be taken back."""
@@ -228,6 +224,8 @@ class Match:
         """Play a record again, wholly or up to a number of answers; every answer and the end are verified."""
         if isinstance(record, str):
             record = Record.read(record)
+        if upto is not None and not 0 <= upto <= len(record.answers):
+            raise RecordError(f"the record has {len(record.answers)} answers, not {upto}")
         game, _ = record.find_game(), record.find_box()
         sheet = None if record.sheet is None else Sheet(record.sheet, "the record's component sheet")
         plan = record.answers if upto is None else record.answers[:upto]
@@ -237,23 +235,39 @@ class Match:
             raise RecordError(str(error)) from None
         if len(plan) == len(record.answers):
             match._verify(record)
-            for seat, choice in record.early:
-                match.answer(seat, choice)
+            match._answer_early(record.early)
         return match
 
     @classmethod
     def from_position(
-        cls, game: Game | str, data: Mapping[str, Any], seed: int | None = None, names: Sequence[str] = ()
+        cls,
+        game: Game | str,
+        data: Mapping[str, Any],
+        seed: int | None = None,
+        names: Sequence[str] = (),
+        options: Mapping[str, int | str] | None = None,
     ) -> Match:
         """A match that begins at any position, given as plain data."""
-        players = data.get("players")
+        players = data.get("players") if isinstance(data, Mapping) else None
         if not isinstance(players, list):
             raise codec.PositionError("`players` is missing or no list")
-        return cls(game, len(players), seed=seed, names=names, start=data)
+        return cls(game, len(players), options, seed, names, start=data)
 
     def resume(self) -> None:
         """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""
         self._advance()
+
+    def play_on(self, answers: Sequence[int]) -> None:
+        """Play answers of a record, chance included, each checked against the options of its step; nothing is drawn."""
+        for choice in answers:
+            step = self._next()
+            if step is None:
+                raise RecordError(f"answer {len(self.answers) + 1}: the game is over before it")
+            if choice not in self._state.choices:
+                name = type(step).__name__
+                raise RecordError(f"answer {len(self.answers) + 1}: {choice} cannot be chosen for {name}")
+            self._resolve(step, choice, answered=True)
+        self._next()
 
     # The engine room.
 
@@ -269,6 +283,17 @@ class Match:
             if not step.sealed():
                 break
         return found
+
+    def _step_of(self, seat: int) -> Decision[Any]:
+        """The decision that waits for a seat, or the reason why there is none."""
+        for step in self._asked():
+            if step.seat == seat and seat not in self._early:
+                return step
+        if self.finished:
+            raise self._refuse(Line("error-finished"))
+        if not self._seated(seat):
+            raise self._refuse(Line("error-no-such-seat", {"seat": str(seat)[:20]}))
+        raise self._refuse(Line("error-not-asked", {"player": seat}))
 
     def _advance(self) -> None:
         """Carry out all that needs no seat's answer, drawing for chance and feeding sealed answers in order."""
@@ -322,17 +347,6 @@ class Match:
     def _forget_undo(self) -> None:
         self._undo = []
 
-    def _replay(self, answers: Sequence[int]) -> None:
-        """Play a list of answers, each checked against the options of its step."""
-        for number, choice in enumerate(answers, 1):
-            step = self._next()
-            if step is None:
-                raise RecordError(f"answer {number}: the game is over before it")
-            if choice not in self._state.choices:
-                raise RecordError(f"answer {number}: {choice} cannot be chosen for {type(step).__name__}")
-            self._resolve(step, choice, answered=True)
-        self._next()
-
     def _next(self) -> Step[Any] | None:
         """Carry out what needs no answer; the step that waits."""
         s = self._state
@@ -342,6 +356,16 @@ class Match:
                 return step
             self._resolve(step, s.choices[0], answered=False)
         return None
+
+    def _answer_early(self, early: Sequence[tuple[int, int]]) -> None:
+        """Give the sealed answers of a record that wait for the others."""
+        for seat, choice in early:
+            if not any(step.seat == seat and step.sealed() for step in self._asked()):
+                raise RecordError(f"'early': seat {seat} is not asked for a sealed answer")
+            try:
+                self.answer(seat, choice)
+            except AnswerError as error:
+                raise RecordError(f"'early': {error}") from None
 
     def _verify(self, record: Record) -> None:
         """The end of a replayed record must be the one it tells of."""
@@ -355,39 +379,12 @@ class Match:
     def _reader(self, seat: int | None) -> int:
         if seat is None:
             return SPECTATOR
-        if not 0 <= seat < self.seats:
-            raise self._refuse(Line("error-no-such-seat", {"seat": seat}))
+        if not self._seated(seat):
+            raise self._refuse(Line("error-no-such-seat", {"seat": str(seat)[:20]}))
         return seat
+
+    def _seated(self, seat: int) -> bool:
+        return isinstance(seat, int) and 0 <= seat < self.seats
 
     def _refuse(self, line: Line) -> AnswerError:
         return AnswerError(line, self.say(line))
-
-
-def checked_options(game: Game, options: Mapping[str, int | str]) -> dict[str, int | str]:
-    """Every option of a game with a value, or an error that names what is wrong."""
-    known = {variant.name: variant for variant in game.variants}
-    for name, value in options.items():
-        if name not in known:
-            there = ", ".join(known) if known else "none"
-            raise SetupError(f"unknown option {name!r} for {game.title}: there is {there}")
-        if value not in known[name].values:
-            raise SetupError(f"option {name!r} is one of {', '.join(map(str, known[name].values))}, not {value!r}")
-    return {name: options.get(name, variant.values[0]) for name, variant in known.items()}
-
-
-def sound_position(game: Game, data: Mapping[str, Any], box: Any, seats: int) -> Any:
-    """A position whose components are all there and whose pending step can be asked."""
-    state = codec.decode(game, data, box)
-    if len(state.players) != seats:
-        raise codec.PositionError(f"a position of {len(state.players)} players for {seats} seats")
-    try:
-        whole = list(game.census(state)) == list(game.census(game.setup(box, seats, checked_options(game, {}))))
-        if state.agenda:
-            waits(state, state.agenda[-1])
-        for reader in (SPECTATOR, *range(seats)):
-            game.view(state, reader)
-    except (TypeError, ValueError, IndexError, AttributeError) as error:
-        raise codec.PositionError(f"not a position of {game.title}: {error}") from None
-    if not whole:
-        raise codec.PositionError("the components of the position are not those of the box")
-    return state

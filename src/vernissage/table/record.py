@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -52,6 +53,7 @@ class Record:
             "names": list(self.names),
             "box": self.box,
             "digest": self.digest,
+            "check": checksum(self.answers),
             "scores": None if self.scores is None else list(self.scores),
         }
         if self.sheet is not None:
@@ -72,10 +74,13 @@ class Record:
             raise RecordError(f"the record is broken or cut off: {error}") from None
         if not isinstance(data, dict) or data.get("vernissage") != FORMAT:
             raise RecordError(f"not a record of format {FORMAT}")
+        answers = numbers(data, "answers")
+        if wanted(data, "check", str) != checksum(answers):
+            raise RecordError("the answers are not those that were written down: the record was changed or damaged")
         return cls(
             game=wanted(data, "game", str),
             seats=wanted(data, "seats", int),
-            answers=numbers(data, "answers"),
+            answers=answers,
             options=words(data, "options"),
             version=wanted(data, "version", int),
             names=tuple(str(name) for name in wanted(data, "names", list)),
@@ -108,6 +113,11 @@ class Record:
         if box.digest != self.box:
             raise RecordError(f"the record was played with component sheet {self.box!r}, not {box.digest!r}")
         return box
+
+
+def checksum(answers: Sequence[int]) -> str:
+    """A short hash of the answers: two games may end alike though an answer differs."""
+    return hashlib.sha256(json.dumps(list(answers)).encode()).hexdigest()[:16]
 
 
 def wanted(data: Mapping[str, Any], key: str, kind: type[Any]) -> Any:

@@ -1,11 +1,13 @@
 """Masters Gallery, by Reiner Knizia (2009), for 2 to 5 players."""
 
-from vernissage.core.game import Game, Kind
+from vernissage.core.game import Game, Kind, Outlook
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS
 from vernissage.games.masters_gallery.components import SEATS, SHEET, read
 from vernissage.games.masters_gallery.encode import encode, pieces
+from vernissage.games.masters_gallery.evaluate import evaluate
 from vernissage.games.masters_gallery.guess import guess
-from vernissage.games.masters_gallery.play import Deal, EndTurn, NewRound, PlayCard, RevealExtra
+from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
+from vernissage.games.masters_gallery.play import EndTurn, NewRound, PlayCard
 from vernissage.games.masters_gallery.scoring import (
     AddCards,
     ClearTable,
@@ -17,14 +19,7 @@ from vernissage.games.masters_gallery.scoring import (
 )
 from vernissage.games.masters_gallery.setup import FirstPlayer, setup
 from vernissage.games.masters_gallery.state import Player, State, census, scores, winners
-from vernissage.games.masters_gallery.symbols import (
-    ChooseCard,
-    DrawCard,
-    PlaceAward,
-    RevealCards,
-    SecondFaceDown,
-    SecondFaceUp,
-)
+from vernissage.games.masters_gallery.symbols import ChooseCard, PlaceAward, RevealCards, SecondFaceDown, SecondFaceUp
 from vernissage.games.masters_gallery.view import score_sheet, view
 from vernissage.games.masters_gallery.wording import WORDING
 
@@ -72,4 +67,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
+    outlook=Outlook(evaluate, scale=10.0, horizon=12),
 )

@@ -55,7 +55,7 @@ class Box:
     ) -> None:
         self.digest = digest
         self.cards = cards
-        """How many there are of each card."""
+        """How many there are of each card: a set of cards, see `cards.py`."""
         self.deal = deal
         """Cards dealt to each player, by number of players and by round."""
         self.threshold = threshold

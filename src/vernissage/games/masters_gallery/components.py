@@ -6,6 +6,7 @@ from importlib.resources import files
 
 from vernissage.core.sheet import Sheet
 from vernissage.games.masters_gallery.box import ROUNDS, Box
+from vernissage.games.masters_gallery.cards import MOST, number, pack
 
 SHEET = Sheet(
     files(__package__).joinpath("components.toml").read_text(encoding="utf-8"), "masters-gallery components.toml"
@@ -31,8 +32,8 @@ def read(sheet: Sheet) -> Box:
     deal = [(0,) * ROUNDS] * 2 + [sheet.integers(f"deal.{seats}", ROUNDS) for seats in SEATS]
     for seats in SEATS:
         wanted = seats * sum(deal[seats]) + ROUNDS + 5 * sheet.integer("symbols.draw")
-        if wanted > sum(cards):
-            sheet.fail(f"deal.{seats}", f"the deals, extra cards and draws want {wanted} cards of {sum(cards)}")
+        if wanted > number(cards):
+            sheet.fail(f"deal.{seats}", f"the deals, extra cards and draws want {wanted} cards of {number(cards)}")
     values = tuple(sheet.integer(f"value_tokens.{value}") for value in (1, 2, 3))
     for value in (1, 2, 3):
         if values[value - 1] < ROUNDS:
@@ -57,10 +58,10 @@ def masterpieces(sheet: Sheet) -> tuple[int, ...]:
     marked = [sheet.integer(f"symbols.{symbol}") for symbol in SYMBOL_IDS[1:]]
     cards: list[int] = []
     for i in range(len(ARTIST_IDS)):
-        total = sheet.integer(f"artist[{i}].cards")
+        total = sheet.integer(f"artist[{i}].cards", 0, MOST)
         if total < sum(marked):
             sheet.fail(f"artist[{i}].cards", f"{total} cards cannot carry {sum(marked)} symbols")
         cards += [total - sum(marked), *marked]
     if sum(cards) != TOTAL:
         sheet.fail("artist", f"the cards of all artists are {sum(cards)}, the rulebook says {TOTAL}")
-    return tuple(cards)
+    return pack([card for card, copies in enumerate(cards) for _ in range(copies)])

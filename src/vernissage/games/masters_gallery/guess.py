@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from vernissage.core.dice import Dice
-from vernissage.core.rows import Row, multiset, plus, size, spread
+from vernissage.core.rows import Row, plus
 from vernissage.core.step import NONE
-from vernissage.games.masters_gallery.box import CARDS
-from vernissage.games.masters_gallery.state import State, one_card
+from vernissage.games.masters_gallery.cards import number, pack, spread
+from vernissage.games.masters_gallery.state import State
 
 
 def guess(s: State, seat: int, dice: Dice) -> State:
@@ -18,16 +18,16 @@ def guess(s: State, seat: int, dice: Dice) -> State:
             player = twin.players[i]
             pool = plus(plus(pool, player.hand), player.face_down)
             if player.sealed != NONE:
-                pool = plus(pool, one_card(player.sealed))
+                pool = plus(pool, pack([player.sealed]))
     unseen = spread(pool)
     for i in range(len(twin.players)):
         if i != seat:
             player = twin.players[i]
-            player.hand = deal(unseen, size(player.hand), dice)
-            player.face_down = deal(unseen, size(player.face_down), dice)
+            player.hand = deal(unseen, number(player.hand), dice)
+            player.face_down = deal(unseen, number(player.face_down), dice)
             if player.sealed != NONE:
                 player.sealed = draw(unseen, dice)
-    twin.pile = multiset(unseen, CARDS)
+    twin.pile = pack(unseen)
     if twin.agenda:
         step = twin.agenda[-1]
         if step.asks(twin) != seat:
@@ -35,9 +35,9 @@ def guess(s: State, seat: int, dice: Dice) -> State:
     return twin
 
 
-def deal(unseen: list[int], number: int, dice: Dice) -> Row:
+def deal(unseen: list[int], cards: int, dice: Dice) -> Row:
     """That many cards drawn from those unseen."""
-    return multiset([draw(unseen, dice) for _ in range(number)], CARDS)
+    return pack([draw(unseen, dice) for _ in range(cards)])
 
 
 def draw(unseen: list[int], dice: Dice) -> int:

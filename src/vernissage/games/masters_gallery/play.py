@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import add, counts, kinds, size
-from vernissage.core.step import HIDDEN, Chance, Decision, Effect, Step
-from vernissage.games.masters_gallery.box import ARTISTS, PLAIN, artist_of, symbol_of
+from vernissage.core.rows import empty
+from vernissage.core.step import NONE, Decision, Effect, Step
+from vernissage.games.masters_gallery.box import ARTISTS, PLAIN, SIMULTANEOUS, artist_of, symbol_of
+from vernissage.games.masters_gallery.cards import holds, kinds, number, with_card, without_card
+from vernissage.games.masters_gallery.pile import Deal, RevealExtra
 from vernissage.games.masters_gallery.scoring import EndRound
 from vernissage.games.masters_gallery.state import State, shown
-from vernissage.games.masters_gallery.symbols import symbol_steps
+from vernissage.games.masters_gallery.symbols import simultaneous_turn, symbol_step
 
 
 class NewRound(Effect[State]):
@@ -21,45 +23,7 @@ class NewRound(Effect[State]):
         if dealt > 0:
             for i in range(seats):
                 steps.append(Deal((s.first + i) % seats, dealt))
-        s.then(*steps, RevealExtra(), EndTurn((s.first - 1) % seats))
-
-
-class Deal(Chance[State]):
-    """A player is dealt a card that nobody else sees, and then the others that are left to deal (Préparation)."""
-
-    def __init__(self, seat: int, left: int) -> None:
-        self.seat = seat
-        self.left = left
-
-    def options(self, s: State) -> list[int]:
-        return kinds(s.pile)
-
-    def weights(self, s: State) -> list[int]:
-        return counts(s.pile)
-
-    def take(self, s: State, card: int) -> None:
-        me = s.players[self.seat]
-        s.pile = add(s.pile, card, -1)
-        me.hand = add(me.hand, card, 1)
-        if self.left > 1:
-            s.then(Deal(self.seat, self.left - 1))
-
-    def seen(self, s: State, card: int, seat: int) -> int:
-        return card if seat == self.seat else HIDDEN
-
-
-class RevealExtra(Chance[State]):
-    """The top card of the pile is turned up as the extra card; its symbol does nothing (Préparation)."""
-
-    def options(self, s: State) -> list[int]:
-        return kinds(s.pile)
-
-    def weights(self, s: State) -> list[int]:
-        return counts(s.pile)
-
-    def take(self, s: State, card: int) -> None:
-        s.pile = add(s.pile, card, -1)
-        s.extra = card
+        s.then(*steps, RevealExtra(), EndTurn((s.first - 1) % seats, NONE))
 
 
 class PlayCard(Decision[State]):
@@ -69,39 +33,49 @@ class PlayCard(Decision[State]):
         return kinds(s.players[self.seat].hand)
 
     def why_not(self, s: State, card: int) -> str:
-        return "" if s.players[self.seat].hand[card] else "why-not-in-hand"
+        return "" if holds(s.players[self.seat].hand, card) else "why-not-in-hand"
 
     def asked_anyway(self, s: State) -> bool:
-        return size(s.players[self.seat].hand) > 1
+        return number(s.players[self.seat].hand) > 1
 
     def take(self, s: State, card: int) -> None:
         me = s.players[self.seat]
-        me.hand = add(me.hand, card, -1)
-        me.display = add(me.display, card, 1)
-        if symbol_of(card) == PLAIN or threshold_reached(s, artist_of(card)):
-            s.then(EndTurn(self.seat))
+        me.hand = without_card(me.hand, card)
+        me.display = with_card(me.display, card)
+        artist, symbol = artist_of(card), symbol_of(card)
+        if symbol == PLAIN or threshold_reached(s, artist):
+            s.then(EndTurn(self.seat, artist))
+        elif symbol == SIMULTANEOUS:
+            s.then(*simultaneous_turn(s, self.seat), EndTurn(self.seat, NONE))
         else:
-            s.then(*symbol_steps(s, self.seat, card), EndTurn(self.seat))
+            s.then(symbol_step(self.seat, artist, symbol), EndTurn(self.seat, artist))
 
 
 class EndTurn(Effect[State]):
     """The round ends at the threshold or when no hand holds a card; else the next player with cards plays (Jeu)."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, artist: int) -> None:
         self.seat = seat
+        self.artist = artist
+        """The one artist whose cards were played, or `NONE` if they were several artists' or nobody's."""
 
     def take(self, s: State, _: int) -> None:
+        if self.round_ends(s):
+            s.then(EndRound(self.seat))
+            return
         seats = len(s.players)
-        for artist in range(ARTISTS):
-            if threshold_reached(s, artist):
-                s.then(EndRound(self.seat))
-                return
         for i in range(seats):
             seat = (self.seat + 1 + i) % seats
-            if size(s.players[seat].hand):
+            if not empty(s.players[seat].hand):
                 s.then(PlayCard(seat))
                 return
         s.then(EndRound(self.seat))
+
+    def round_ends(self, s: State) -> bool:
+        """Whether an artist whose cards were played has reached the threshold (Fin de la manche)."""
+        if self.artist != NONE:
+            return threshold_reached(s, self.artist)
+        return any([threshold_reached(s, artist) for artist in range(ARTISTS)])
 
 
 def threshold_reached(s: State, artist: int) -> bool:

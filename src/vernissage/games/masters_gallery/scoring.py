@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, add, kinds, plus, size
+from vernissage.core.rows import Row, empty, plus
 from vernissage.core.step import NONE, Decision, Effect, Step
-from vernissage.games.masters_gallery.box import ARTISTS, CARDS, DECLINE, TOP
-from vernissage.games.masters_gallery.state import State, by_artist, shown, tokens
+from vernissage.games.masters_gallery.box import ARTISTS, DECLINE, TOP
+from vernissage.games.masters_gallery.cards import NO_CARDS, by_artist, holds, kinds, with_card, without_card
+from vernissage.games.masters_gallery.state import State, shown, tokens
 
 
 class EndRound(Effect[State]):
@@ -26,13 +27,13 @@ class RevealHidden(Effect[State]):
     """All face-down cards are turned up and join their owners' groups (Score)."""
 
     def reveals(self, s: State) -> bool:
-        return any([size(player.face_down) > 0 for player in s.players])
+        return any([not empty(player.face_down) for player in s.players])
 
     def take(self, s: State, _: int) -> None:
         for player in s.players:
-            if size(player.face_down):
+            if not empty(player.face_down):
                 player.display = plus(player.display, player.face_down)
-                player.face_down = (0,) * CARDS
+                player.face_down = NO_CARDS
 
 
 class RankArtists(Effect[State]):
@@ -48,13 +49,20 @@ def ranking(s: State) -> Row:
     best: list[int] = []
     while len(best) < TOP:
         leader = NONE
-        for artist in range(ARTISTS):  # ascending numbers of cards in the game, so the first wins a tie
-            if artist not in best and totals[artist] > 0 and (leader == NONE or totals[artist] > totals[leader]):
+        for artist in range(ARTISTS):
+            if artist not in best and totals[artist] > 0 and (leader == NONE or before(s, artist, leader, totals)):
                 leader = artist
         if leader == NONE:
             break
         best.append(leader)
     return tuple(best)
+
+
+def before(s: State, artist: int, other: int, totals: list[int]) -> bool:
+    """Whether an artist ranks before another: more cards on the table, or as many but fewer in the game (Score)."""
+    if totals[artist] != totals[other]:
+        return totals[artist] > totals[other]
+    return by_artist(s.box.cards, artist) < by_artist(s.box.cards, other)
 
 
 def worth(s: State, artist: int) -> int:
@@ -98,7 +106,7 @@ class AddCards(Decision[State]):
         return kinds(s.players[self.seat].hand) + [DECLINE]
 
     def why_not(self, s: State, card: int) -> str:
-        return "" if card == DECLINE or s.players[self.seat].hand[card] else "why-not-in-hand"
+        return "" if card == DECLINE or holds(s.players[self.seat].hand, card) else "why-not-in-hand"
 
     def default(self, s: State) -> int:
         return DECLINE
@@ -107,8 +115,8 @@ class AddCards(Decision[State]):
         if card == DECLINE:
             return
         me = s.players[self.seat]
-        me.hand = add(me.hand, card, -1)
-        me.display = add(me.display, card, 1)
+        me.hand = without_card(me.hand, card)
+        me.display = with_card(me.display, card)
         if self.left > 1:
             s.then(AddCards(self.seat, self.left - 1))
 
@@ -138,7 +146,7 @@ class ClearTable(Effect[State]):
     def take(self, s: State, _: int) -> None:
         for player in s.players:
             s.gone = plus(s.gone, player.display)
-            player.display = (0,) * CARDS
-        s.gone = add(s.gone, s.extra, 1)
+            player.display = NO_CARDS
+        s.gone = with_card(s.gone, s.extra)
         s.extra = NONE
         s.first = (self.ender + 1) % len(s.players)

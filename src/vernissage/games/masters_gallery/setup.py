@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from vernissage.core.step import NONE, Chance
-from vernissage.games.masters_gallery.box import ARTISTS, CARDS, ROUNDS, Box
+from vernissage.games.masters_gallery.box import ARTISTS, ROUNDS, Box
+from vernissage.games.masters_gallery.cards import NO_CARDS
 from vernissage.games.masters_gallery.play import NewRound
 from vernissage.games.masters_gallery.state import Player, State
 
 
 def setup(box: Box, seats: int, options: Mapping[str, int | str]) -> State:
     """All cards in the pile, bare artist cards, nobody with a point; four rounds are still to do (Préparation)."""
-    none = (0,) * CARDS
-    players = [Player(none, none, none, NONE, ()) for _ in range(seats)]
-    s = State(box, [], players, 0, NONE, box.cards, NONE, none, (0,) * ARTISTS, ())
+    players = [Player(NO_CARDS, NO_CARDS, NO_CARDS, NONE, ()) for _ in range(seats)]
+    s = State(box, [], players, 0, NONE, box.cards, NONE, NO_CARDS, (0,) * ARTISTS, ())
     s.then(FirstPlayer(), *[NewRound() for _ in range(ROUNDS)])
     return s
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, plus, size
+from vernissage.core.rows import Row, size
 from vernissage.core.step import NONE, Step, Table
-from vernissage.games.masters_gallery.box import ARTISTS, CARDS, SYMBOLS, TOP, Box, artist_of
+from vernissage.games.masters_gallery.box import ARTISTS, CARDS, TOP, Box, artist_of
+from vernissage.games.masters_gallery.cards import by_artist, count
 
 
 class Player:
-    """One player's cards and points. Rows of cards count each of the 30 different cards."""
+    """One player's cards, as sets of cards, and points."""
 
     def __init__(self, hand: Row, display: Row, face_down: Row, sealed: int, scored: tuple[Row, ...]) -> None:
         self.hand = hand
@@ -48,7 +49,7 @@ class State(Table["State"]):
         self.first = first
         """Who starts the round."""
         self.pile = pile
-        """The draw pile as a multiset: its order is nobody's to know."""
+        """The draw pile as a set of cards: its order is nobody's to know."""
         self.extra = extra
         self.gone = gone
         """Cards that have left the game."""
@@ -80,12 +81,6 @@ def shown(s: State, artist: int) -> int:
     for player in s.players:
         total += by_artist(player.display, artist)
     return total
-
-
-def by_artist(cards: Row, artist: int) -> int:
-    """How many of these cards are by an artist."""
-    first = artist * SYMBOLS
-    return cards[first] + cards[first + 1] + cards[first + 2] + cards[first + 3] + cards[first + 4] + cards[first + 5]
 
 
 def tokens(rankings: tuple[Row, ...], artist: int) -> int:
@@ -120,23 +115,19 @@ def winners(s: State) -> list[int]:
 
 def census(s: State) -> list[int]:
     """How many of each card there are, then of each value token and of award tokens, wherever they lie."""
-    cards = plus(s.pile, s.gone)
+    cards = [0] * CARDS
+    whole = count(s.pile, cards) and count(s.gone, cards)
     for player in s.players:
-        cards = plus(plus(plus(cards, player.hand), player.display), player.face_down)
+        whole = count(player.hand, cards) and count(player.display, cards) and count(player.face_down, cards) and whole
         if player.sealed != NONE:
-            cards = plus(cards, one_card(player.sealed))
+            cards[player.sealed] += 1
     if s.extra != NONE:
-        cards = plus(cards, one_card(s.extra))
+        cards[s.extra] += 1
     placed = [0] * TOP
     for ranking in s.rankings:
         for place in range(len(ranking)):
             placed[TOP - 1 - place] += 1
     supply = [s.box.value_tokens[i] - placed[i] for i in range(TOP)]
     awards_left = s.box.award_tokens - size(s.awards)
-    whole = min(supply) >= 0 and awards_left >= 0 and min(cards) >= 0 and len(s.awards) == ARTISTS
-    return [*cards, *(s.box.value_tokens), s.box.award_tokens, 1 if whole else 0]
-
-
-def one_card(card: int) -> Row:
-    """The multiset of one card."""
-    return tuple([1 if i == card else 0 for i in range(CARDS)])
+    whole = whole and min(supply) >= 0 and awards_left >= 0 and len(s.awards) == ARTISTS
+    return cards + list(s.box.value_tokens) + [s.box.award_tokens, 1 if whole else 0]

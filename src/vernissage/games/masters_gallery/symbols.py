@@ -2,34 +2,31 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import add, counts, kinds, size
-from vernissage.core.step import HIDDEN, NONE, Chance, Decision, Effect, Step
+from vernissage.core.rows import add, empty
+from vernissage.core.step import HIDDEN, NONE, Decision, Effect, Step
 from vernissage.games.masters_gallery.box import (
     ARTISTS,
-    AWARD,
     DECLINE,
     DRAW,
     SECOND_FACE_DOWN,
     SECOND_FACE_UP,
     SYMBOLS,
     artist_of,
-    symbol_of,
 )
+from vernissage.games.masters_gallery.cards import holds, kinds, number, with_card, without_card
+from vernissage.games.masters_gallery.pile import DrawCard
 from vernissage.games.masters_gallery.state import State
 
 
-def symbol_steps(s: State, seat: int, card: int) -> list[Step[State]]:
-    """What the symbol of a card just played makes its player, or everybody, do (Jeu)."""
-    symbol = symbol_of(card)
+def symbol_step(seat: int, artist: int, symbol: int) -> Step[State]:
+    """What the symbol of a card just played lets its player do; a simultaneous turn is everybody's (Jeu)."""
     if symbol == DRAW:
-        return [DrawCard(seat)]
+        return DrawCard(seat)
     if symbol == SECOND_FACE_UP:
-        return [SecondFaceUp(seat, artist_of(card))]
+        return SecondFaceUp(seat, artist)
     if symbol == SECOND_FACE_DOWN:
-        return [SecondFaceDown(seat)]
-    if symbol == AWARD:
-        return [PlaceAward(seat)]
-    return simultaneous_turn(s, seat)
+        return SecondFaceDown(seat)
+    return PlaceAward(seat)
 
 
 def simultaneous_turn(s: State, seat: int) -> list[Step[State]]:
@@ -38,30 +35,9 @@ def simultaneous_turn(s: State, seat: int) -> list[Step[State]]:
     steps: list[Step[State]] = []
     for i in range(seats):
         other = (seat + i) % seats
-        if size(s.players[other].hand):
+        if not empty(s.players[other].hand):
             steps.append(ChooseCard(other))
     return [*steps, RevealCards()]
-
-
-class DrawCard(Chance[State]):
-    """Take a card from the pile into the hand; only its owner sees it (Jeu)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def options(self, s: State) -> list[int]:
-        return kinds(s.pile)
-
-    def weights(self, s: State) -> list[int]:
-        return counts(s.pile)
-
-    def take(self, s: State, card: int) -> None:
-        me = s.players[self.seat]
-        s.pile = add(s.pile, card, -1)
-        me.hand = add(me.hand, card, 1)
-
-    def seen(self, s: State, card: int, seat: int) -> int:
-        return card if seat == self.seat else HIDDEN
 
 
 class SecondFaceUp(Decision[State]):
@@ -74,12 +50,12 @@ class SecondFaceUp(Decision[State]):
     def options(self, s: State) -> list[int]:
         hand = s.players[self.seat].hand
         first = self.artist * SYMBOLS
-        return [card for card in range(first, first + SYMBOLS) if hand[card]] + [DECLINE]
+        return [card for card in range(first, first + SYMBOLS) if holds(hand, card)] + [DECLINE]
 
     def why_not(self, s: State, card: int) -> str:
         if card == DECLINE:
             return ""
-        if not s.players[self.seat].hand[card]:
+        if not holds(s.players[self.seat].hand, card):
             return "why-not-in-hand"
         return "" if artist_of(card) == self.artist else "why-other-artist"
 
@@ -87,13 +63,13 @@ class SecondFaceUp(Decision[State]):
         return DECLINE
 
     def asked_anyway(self, s: State) -> bool:
-        return size(s.players[self.seat].hand) > 0
+        return not empty(s.players[self.seat].hand)
 
     def take(self, s: State, card: int) -> None:
         if card != DECLINE:
             me = s.players[self.seat]
-            me.hand = add(me.hand, card, -1)
-            me.display = add(me.display, card, 1)
+            me.hand = without_card(me.hand, card)
+            me.display = with_card(me.display, card)
 
 
 class SecondFaceDown(Decision[State]):
@@ -103,7 +79,7 @@ class SecondFaceDown(Decision[State]):
         return kinds(s.players[self.seat].hand) + [DECLINE]
 
     def why_not(self, s: State, card: int) -> str:
-        return "" if card == DECLINE or s.players[self.seat].hand[card] else "why-not-in-hand"
+        return "" if card == DECLINE or holds(s.players[self.seat].hand, card) else "why-not-in-hand"
 
     def default(self, s: State) -> int:
         return DECLINE
@@ -114,8 +90,8 @@ class SecondFaceDown(Decision[State]):
     def take(self, s: State, card: int) -> None:
         if card != DECLINE:
             me = s.players[self.seat]
-            me.hand = add(me.hand, card, -1)
-            me.face_down = add(me.face_down, card, 1)
+            me.hand = without_card(me.hand, card)
+            me.face_down = with_card(me.face_down, card)
 
 
 class ChooseCard(Decision[State]):
@@ -128,17 +104,17 @@ class ChooseCard(Decision[State]):
         return kinds(s.players[self.seat].hand)
 
     def why_not(self, s: State, card: int) -> str:
-        return "" if s.players[self.seat].hand[card] else "why-not-in-hand"
+        return "" if holds(s.players[self.seat].hand, card) else "why-not-in-hand"
 
     def asked_anyway(self, s: State) -> bool:
-        return size(s.players[self.seat].hand) > 1
+        return number(s.players[self.seat].hand) > 1
 
     def seen(self, s: State, card: int, seat: int) -> int:
         return card if seat == self.seat else HIDDEN
 
     def take(self, s: State, card: int) -> None:
         me = s.players[self.seat]
-        me.hand = add(me.hand, card, -1)
+        me.hand = without_card(me.hand, card)
         me.sealed = card
 
 
@@ -151,7 +127,7 @@ class RevealCards(Effect[State]):
     def take(self, s: State, _: int) -> None:
         for player in s.players:
             if player.sealed != NONE:
-                player.display = add(player.display, player.sealed, 1)
+                player.display = with_card(player.display, player.sealed)
                 player.sealed = NONE
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from vernissage.core.game import Line, Score, View
-from vernissage.core.rows import Row, size, spread
+from vernissage.core.rows import Row, size
 from vernissage.core.step import NONE, SPECTATOR
 from vernissage.games.masters_gallery.box import ARTISTS, ROUNDS, TOP
+from vernissage.games.masters_gallery.cards import by_artist, number, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS
 from vernissage.games.masters_gallery.state import Player, State, shown, tokens
 
@@ -21,7 +22,7 @@ def view(s: State, seat: int) -> View:
         "rounds": ROUNDS,
         "first": None if s.first == NONE else s.first,
         "threshold": s.box.threshold[len(s.players)],
-        "pile": size(s.pile),
+        "pile": number(s.pile),
         "extra": None if s.extra == NONE else s.extra,
         "gone": spread(s.gone),
         "awards_left": s.box.award_tokens - size(s.awards),
@@ -36,7 +37,7 @@ def artist_card(s: State, artist: int) -> dict[str, Any]:
     """An artist card with its tokens, and how many of its masterpieces are on the table."""
     return {
         "artist": ARTIST_IDS[artist],
-        "cards": sum(s.box.cards[6 * artist : 6 * artist + 6]),
+        "cards": by_artist(s.box.cards, artist),
         "shown": shown(s, artist),
         "value_tokens": [TOP - list(ranking).index(artist) for ranking in s.rankings if artist in ranking],
         "awards": s.awards[artist],
@@ -49,10 +50,10 @@ def player_area(player: Player, own: bool) -> dict[str, Any]:
     chosen = player.sealed != NONE
     return {
         "hand": cards(player.hand, own),
-        "hand_size": size(player.hand),
+        "hand_size": number(player.hand),
         "display": spread(player.display),
         "face_down": cards(player.face_down, own),
-        "face_down_size": size(player.face_down),
+        "face_down_size": number(player.face_down),
         "has_chosen": chosen,
         "chosen": player.sealed if own and chosen else None,
         "scored": [list(line) for line in player.scored],

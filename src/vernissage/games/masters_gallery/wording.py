@@ -6,11 +6,13 @@ from importlib.resources import files
 from typing import Any
 
 from vernissage.core.game import Line, Panel, Row, View, Wording
-from vernissage.core.rows import multiset, spread
+from vernissage.core.rows import multiset
 from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, TOP, artist_of, symbol_of
+from vernissage.games.masters_gallery.cards import by_artist, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
-from vernissage.games.masters_gallery.play import Deal, PlayCard, RevealExtra
+from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
+from vernissage.games.masters_gallery.play import NewRound, PlayCard, threshold_reached
 from vernissage.games.masters_gallery.scoring import (
     AddCards,
     CountPoints,
@@ -20,15 +22,8 @@ from vernissage.games.masters_gallery.scoring import (
     ranking,
 )
 from vernissage.games.masters_gallery.setup import FirstPlayer
-from vernissage.games.masters_gallery.state import State, by_artist, points, shown, tokens
-from vernissage.games.masters_gallery.symbols import (
-    ChooseCard,
-    DrawCard,
-    PlaceAward,
-    RevealCards,
-    SecondFaceDown,
-    SecondFaceUp,
-)
+from vernissage.games.masters_gallery.state import State, points, shown, tokens
+from vernissage.games.masters_gallery.symbols import ChooseCard, PlaceAward, RevealCards, SecondFaceDown, SecondFaceUp
 
 Args = dict[str, int | str]
 
@@ -107,6 +102,8 @@ def tell_of_the_round(s: State, step: Step[Any]) -> list[Line]:
         chosen = [(seat, player.sealed) for seat, player in enumerate(s.players) if player.sealed != NONE]
         return [Line("reveal-cards", {"player": seat, **card_args(card)}) for seat, card in chosen]
     if isinstance(step, EndRound):
+        if not any(threshold_reached(s, artist) for artist in range(len(ARTIST_IDS))):
+            return [Line("end-round-no-cards", {"round": s.round})]
         return [Line("end-round", {"player": step.ender, "round": s.round})]
     if isinstance(step, RevealHidden):
         hidden = [(seat, card) for seat, player in enumerate(s.players) for card in spread(player.face_down)]
@@ -120,7 +117,7 @@ def tell_of_the_round(s: State, step: Step[Any]) -> list[Line]:
         total = points(after.players[step.seat])
         gained = total - points(s.players[step.seat])
         return [Line("count-points", {"player": step.seat, "points": gained, "total": total})]
-    if type(step).__name__ == "NewRound":
+    if isinstance(step, NewRound):
         return [Line("new-round", {"round": s.round + 1})]
     return []
 
@@ -173,7 +170,7 @@ def player_panel(view: View, seat: int) -> Panel:
     """What lies before one player, and the hand if it is the reader's."""
     player = view["players"][seat]
     rows = [Row(Line("panel-points"), player["points"]), Row(Line("panel-hand"), player["hand_size"])]
-    display = multiset(player["display"], CARDS)
+    display = pack(player["display"])
     for artist in range(len(ARTIST_IDS)):
         if by_artist(display, artist):
             rows.append(Row(Line("panel-played", artist_args(artist)), by_artist(display, artist)))

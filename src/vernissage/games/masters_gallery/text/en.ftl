@@ -77,6 +77,7 @@ choose-card-own = { $player } has chosen { a-card }
 reveal-cards = { $player } reveals { a-card }
 place-award = { $player } places an award token: { artist-name }
 end-round = { $player } ends round { $round }
+end-round-no-cards = No hand holds a card any more: round { $round } is over
 reveal-hidden = { $player } turns up { a-card }
 rank-artists =
     { $count ->

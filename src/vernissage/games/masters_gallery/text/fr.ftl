@@ -77,6 +77,7 @@ choose-card-own = { $player } a choisi { a-card }
 reveal-cards = { $player } révèle { a-card }
 place-award = { $player } place un jeton Récompense : { artist-name }
 end-round = { $player } met fin à la manche { $round }
+end-round-no-cards = Plus aucune carte en main : la manche { $round } est terminée
 reveal-hidden = { $player } retourne { a-card }
 rank-artists =
     { $count ->

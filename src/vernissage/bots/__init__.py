@@ -1,0 +1,74 @@
+"""Bots: who answers for a seat that no person sits on. They see what their seat may know, and nothing else.
+
+A bot is any object with a method `choose`. It is called by its name, with a budget or a rate of slips if one is wanted:
+`random`, `greedy`, `ismcts@0.5` (seconds an answer), `ismcts@200i` (iterations: then the same dice give the same
+answers), `greedy~0.3` (three answers in ten at random), or by its level for people: `sketch` to `varnish`.
+
+>>> from vernissage import Dice, Match
+>>> from vernissage.bots import Known, bot
+>>> match = Match("masters-gallery", seats=3, seed=7)
+>>> seat = match.asked()[0]
+>>> position = Known(match.game, match.state, seat)
+>>> bot("ismcts@50i").choose(seat, position, Dice(1)) in position.options
+True
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol
+
+from vernissage.bots.greedy import Greedy
+from vernissage.bots.ismcts import Ismcts
+from vernissage.bots.known import Known
+from vernissage.bots.random import Random
+from vernissage.bots.slips import Slips
+from vernissage.core.dice import Dice
+
+__all__ = ["LEVELS", "NAMES", "Bot", "Known", "UnknownBot", "bot"]
+
+NAMES = ("random", "greedy", "ismcts")
+"""The bots there are, from the weakest to the strongest."""
+
+LEVELS = {
+    "sketch": "greedy~0.4",
+    "study": "greedy",
+    "glaze": "ismcts@0.1",
+    "varnish": "ismcts@1",
+}
+"""The levels for people, from the first lines of a painting to its varnish, chosen by measured ratings."""
+
+CALLED = re.compile(r"(?P<name>[a-z]+)(?:@(?P<budget>\d+(?:\.\d+)?)(?P<unit>i?))?(?:~(?P<slips>0?\.\d+|0|1))?")
+
+
+class UnknownBot(ValueError):
+    """A name that is no bot's."""
+
+
+class Bot(Protocol):
+    """Who answers for a seat.
+
+    A bot keeps nothing about one game from one answer to the next: the same object may serve several seats and
+    several tables. All its chance comes from the dice it is given, so that a game can be repeated.
+    """
+
+    def choose(self, seat: int, position: Known, dice: Dice) -> int:
+        """The answer of a seat: one of `position.options`."""
+        ...
+
+
+def bot(name: str) -> Bot:
+    """A bot by its name or level, such as `random`, `ismcts@0.5` or `glaze`."""
+    called = CALLED.fullmatch(LEVELS.get(name, name))
+    if not called or called["name"] not in NAMES or (called["budget"] and called["name"] != "ismcts"):
+        raise UnknownBot(f"unknown bot {name!r}: there is {', '.join((*NAMES, *LEVELS))}")
+    made: Bot
+    if called["name"] == "random":
+        made = Random()
+    elif called["name"] == "greedy":
+        made = Greedy()
+    elif called["unit"]:
+        made = Ismcts(iterations=max(1, int(float(called["budget"]))))
+    else:
+        made = Ismcts(seconds=float(called["budget"] or 0.1))
+    return Slips(made, float(called["slips"])) if called["slips"] else made

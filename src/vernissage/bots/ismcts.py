@@ -1,0 +1,72 @@
+"""The bot that searches: information-set Monte Carlo tree search within a budget of time or iterations."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vernissage.bots.greedy import outlook_of
+from vernissage.bots.known import Known
+from vernissage.bots.search import Search
+from vernissage.core.dice import Dice
+
+
+@dataclass(frozen=True)
+class Advice:
+    """What a search thinks of one option."""
+
+    choice: int
+    visits: int
+    value: float
+    """The seat's chance to win after it, from 0 to 1."""
+
+
+class Ismcts:
+    """Searches for a number of seconds, or of iterations if that is given: then the same dice give the same answer."""
+
+    def __init__(
+        self,
+        seconds: float = 0.1,
+        iterations: int | None = None,
+        stopped: Callable[[], bool] = lambda: False,
+    ) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+        self.stopped = stopped
+        """Asked between iterations: a search that is cancelled ends at once with what it has."""
+
+    def choose(self, seat: int, position: Known, dice: Dice) -> int:
+        """The option looked at most often."""
+        if len(position.options) == 1:
+            return position.options[0]
+        return self.advise(position, dice)[0].choice
+
+    def advise(self, position: Known, dice: Dice) -> list[Advice]:
+        """All options, those looked at most often first."""
+        search = self.search(position, dice)
+        offset = search.offsets[type(position.step)]
+        advice: list[Advice] = []
+        for choice in position.options:
+            node = search.root.children.get(offset + choice)
+            visits = node.visits if node else 0
+            advice.append(Advice(choice, visits, node.totals[position.seat] / visits if node and visits else 0.0))
+        return sorted(advice, key=lambda one: (-one.visits, -one.value, one.choice))
+
+    def search(self, position: Known, dice: Dice) -> Search:
+        """A search carried as far as the budget allows."""
+        game, outlook = position.game, outlook_of(position.game)
+        offsets = {kind.step: game.offset(kind) for kind in game.decisions}
+        seats = len(position.view["players"])
+        search = Search(
+            position.guess, outlook.evaluate, game.winners, offsets, seats, outlook.scale, outlook.horizon, dice
+        )
+        end = time.perf_counter() + self.seconds
+        while not self.stopped():
+            search.iterate()
+            if self.iterations is not None:
+                if search.iterations >= self.iterations:
+                    break
+            elif time.perf_counter() >= end:
+                break
+        return search

@@ -1,0 +1,28 @@
+"""A bot with slips: for people who are just learning, somebody who overlooks things."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from vernissage.bots.known import Known
+from vernissage.core.dice import Dice
+
+
+class Player(Protocol):
+    """Whoever answers when there is no slip."""
+
+    def choose(self, seat: int, position: Known, dice: Dice) -> int: ...
+
+
+class Slips:
+    """Another bot, some of whose answers are any option at all."""
+
+    def __init__(self, other: Player, rate: float) -> None:
+        self.other = other
+        self.rate = rate
+
+    def choose(self, seat: int, position: Known, dice: Dice) -> int:
+        """The other bot's answer, unless the dice say that it slips."""
+        if dice.below(1000) < 1000 * self.rate:
+            return dice.pick(position.options)
+        return self.other.choose(seat, position, dice)

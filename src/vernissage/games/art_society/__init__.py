@@ -1,0 +1,75 @@
+"""Art Society, by Mitch Wallace (2023), for 2 to 4 players."""
+
+from vernissage.core.game import Game, Kind, Outlook
+from vernissage.games.art_society.bidding import Bid, Pick, RevealBids
+from vernissage.games.art_society.box import BIDS, CELLS, DECORS, LOTS, PAINTINGS, STACKS, START_BIDS, START_PAINTINGS
+from vernissage.games.art_society.components import SEATS, SHEET, read
+from vernissage.games.art_society.decor import FORGO, HangDecor, HangFromAssistant, TakeDecor
+from vernissage.games.art_society.encode import encode, pieces
+from vernissage.games.art_society.evaluate import evaluate
+from vernissage.games.art_society.exchange import FORMS, ExchangeDecor, ExchangeLine
+from vernissage.games.art_society.guess import guess
+from vernissage.games.art_society.hanging import (
+    KEEP_EXCESS,
+    ConfirmHanging,
+    EndHanging,
+    ExchangeMuseum,
+    Hang,
+    HangFromMuseum,
+)
+from vernissage.games.art_society.prestige import RaisePrestige
+from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot
+from vernissage.games.art_society.scoring import scores, winners
+from vernissage.games.art_society.setup import (
+    DealStartBid,
+    DealStartPainting,
+    FirstAuctioneer,
+    HangStartPainting,
+    setup,
+)
+from vernissage.games.art_society.state import Player, State, census
+from vernissage.games.art_society.view import score_sheet, view
+from vernissage.games.art_society.wording import WORDING
+
+GAME = Game(
+    name="art-society",
+    title="Art Society",
+    designer="Mitch Wallace",
+    version=1,
+    seats=(SEATS[0], SEATS[-1]),
+    variants=(),
+    sheet=SHEET,
+    read=read,
+    setup=setup,
+    view=view,
+    guess=guess,
+    scores=scores,
+    winners=winners,
+    score_sheet=score_sheet,
+    census=census,
+    pieces=pieces,
+    encode=encode,
+    kinds=(
+        Kind(HangStartPainting, CELLS, "cell"),
+        Kind(ChooseLot, STACKS, "stack"),
+        Kind(Bid, BIDS, "bid"),
+        Kind(Pick, LOTS, "lot"),
+        Kind(Hang, KEEP_EXCESS + 1, "cell", CELLS),
+        Kind(HangFromAssistant, CELLS, "cell"),
+        Kind(HangFromMuseum, CELLS, "cell"),
+        Kind(HangDecor, CELLS + 1, "cell", CELLS),
+        Kind(TakeDecor, FORGO + 1, "decor", DECORS),
+        Kind(ExchangeDecor, FORMS, "answer", 0),
+        Kind(ExchangeLine, CELLS, "cell"),
+        Kind(ExchangeMuseum, PAINTINGS, "painting"),
+        Kind(ConfirmHanging, 2, "answer", 0),
+        Kind(DealStartPainting, START_PAINTINGS, "painting"),
+        Kind(DealStartBid, START_BIDS, "bid"),
+        Kind(TurnLot, PAINTINGS, "painting"),
+    ),
+    steps=(FirstAuctioneer, NewRound, RevealBids, EndHanging, RaisePrestige, PassGavel),
+    state=State,
+    player=Player,
+    wording=WORDING,
+    outlook=Outlook(evaluate, scale=6.0, horizon=8),
+)

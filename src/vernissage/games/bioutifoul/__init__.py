@@ -1,0 +1,63 @@
+"""Bioutifoul, by Pascal Notredame (2013), for 2 to 6 players."""
+
+from vernissage.core.game import Game, Kind, Outlook
+from vernissage.games.bioutifoul.box import ARTISTS, END_ACTIONS, EXHIBITIONS, NO_INFLUENCE
+from vernissage.games.bioutifoul.components import SEATS, SHEET, read
+from vernissage.games.bioutifoul.encode import encode, pieces
+from vernissage.games.bioutifoul.evaluate import evaluate
+from vernissage.games.bioutifoul.guess import guess
+from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PassInfluence
+from vernissage.games.bioutifoul.market import BuyWork, MountExhibition, SellWork
+from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork, ShuffleDiscard
+from vernissage.games.bioutifoul.scoring import scores, winners
+from vernissage.games.bioutifoul.setup import FirstPlayer, PlaceArtist, setup
+from vernissage.games.bioutifoul.state import Player, State, census
+from vernissage.games.bioutifoul.turn import Bank, BeginTurn, Compensate, EndGame, EndTurn, RenewWorks, TakeAction
+from vernissage.games.bioutifoul.view import score_sheet, view
+from vernissage.games.bioutifoul.wording import WORDING
+
+GAME = Game(
+    name="bioutifoul",
+    title="Bioutifoul",
+    designer="Pascal Notredame",
+    version=1,
+    seats=(SEATS[0], SEATS[-1]),
+    variants=(),
+    sheet=SHEET,
+    read=read,
+    setup=setup,
+    view=view,
+    guess=guess,
+    scores=scores,
+    winners=winners,
+    score_sheet=score_sheet,
+    census=census,
+    pieces=pieces,
+    encode=encode,
+    kinds=(
+        Kind(MoveArtist, NO_INFLUENCE + 1, "move", NO_INFLUENCE),
+        Kind(TakeAction, END_ACTIONS + 1, "action", END_ACTIONS),
+        Kind(PlaceArtist, ARTISTS, "artist"),
+        Kind(FirstPlayer, SEATS[-1], "seat"),
+        Kind(LayOutWork, ARTISTS, "work"),
+        Kind(LayOutExhibition, EXHIBITIONS, "exhibition"),
+        Kind(DrawInfluence, ARTISTS, "influence"),
+    ),
+    steps=(
+        BeginTurn,
+        RenewWorks,
+        PassInfluence,
+        BuyWork,
+        SellWork,
+        MountExhibition,
+        Compensate,
+        Bank,
+        ShuffleDiscard,
+        EndTurn,
+        EndGame,
+    ),
+    state=State,
+    player=Player,
+    wording=WORDING,
+    outlook=Outlook(evaluate, scale=1.5, horizon=6),
+)

@@ -1,0 +1,194 @@
+# Bioutifoul
+
+game-summary = Buy low, sell high, and mount the exhibitions that make the most beautiful gallery in town.
+
+artist-name =
+    { $artist ->
+        [alice] Alice
+        [heinrich] Heinrich
+        [rodrigo] Rodrigo
+       *[sunny] Sunny
+    }
+of-artist = by { artist-name }
+first-artist =
+    { $first ->
+        [alice] Alice
+        [heinrich] Heinrich
+       *[rodrigo] Rodrigo
+    }
+second-artist =
+    { $second ->
+        [heinrich] Heinrich
+        [rodrigo] Rodrigo
+       *[sunny] Sunny
+    }
+of-first-artist = by { first-artist }
+of-second-artist = by { second-artist }
+both-artists = { first-artist } and { second-artist }
+
+label-player = { $player }
+label-exhibition = { both-artists }
+label-move =
+    { $way ->
+        [up] Raise { artist-name } from { $before } to { $rating }: { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+       *[down] Lower { artist-name } from { $before } to { $rating }: { $cards ->
+            [one] { $cards } card
+           *[other] { $cards } cards
+        }
+    }
+label-stay = Leave { artist-name } at { $rating }
+label-no-influence = Play no influence card
+label-buy = Buy a work { of-artist } for { $price } gold
+label-sell = Sell a work { of-artist } for { $price } gold
+label-mount = Mount the exhibition { both-artists }
+label-end-actions = End the actions
+label-no-action =
+    { $cards ->
+        [0] Take no action: { $gold } gold
+        [one] Take no action: { $gold } gold and an influence card
+       *[other] Take no action: { $gold } gold and { $cards } influence cards
+    }
+
+## Prompts
+
+ask-influence =
+    { $max ->
+        [one] Raise or lower one artist: play an influence card, or none
+       *[other] Raise or lower one artist: play up to { $max } influence cards, or none
+    }
+wait-influence =
+    { $max ->
+        [one] { $player } may play an influence card
+       *[other] { $player } may play up to { $max } influence cards
+    }
+ask-action =
+    { $left ->
+        [one] Take a last action, or end the actions
+       *[other] Take up to { $left } actions: buy, sell, mount an exhibition, or end the actions
+    }
+wait-action =
+    { $left ->
+        [one] { $player } may take a last action
+       *[other] { $player } may take up to { $left } actions
+    }
+
+## Refusals
+
+why-same-place = This is where { artist-name } stands already: choose another place.
+why-influence =
+    { $cards ->
+        [one] This move takes { $cards } influence card showing { artist-name }, you hold { $held }.
+       *[other] This move takes { $cards } influence cards showing { artist-name }, you hold { $held }.
+    }
+why-influence-limit = This move takes { $cards } influence cards, a turn allows { $limit }.
+why-no-such-work = No work { of-artist } is on the table now.
+why-gallery-full = Your gallery holds { $limit } works and is full: sell one or mount an exhibition first.
+why-gold = Not enough gold: a work { of-artist } costs { $price }, you have { $gold }.
+why-not-in-gallery = Your gallery has no work { of-artist }.
+why-bought-this-turn = You bought this work this turn: it can be sold from your next turn on.
+why-no-such-exhibition = No exhibition { both-artists } is on the table now.
+why-missing-work =
+    { $artist ->
+        [both] This exhibition takes a work by each of its artists: your gallery has none { of-first-artist } and none { of-second-artist }.
+       *[other] This exhibition takes a work by each of its artists: your gallery has none { of-artist }.
+    }
+
+## Log
+
+place-artist = Rating { $rating }: { artist-name }
+lay-out-work = New work: { artist-name }
+lay-out-exhibition = New exhibition: { both-artists }
+shuffle-discard = The discarded works form a new pile
+first-player = { $player } begins every round
+begin-turn = Round { $round }
+renew-works =
+    { $case ->
+        [same_artist] Special case, one artist too many: the works are renewed
+       *[no_match] Special case, nothing in common: the works are renewed
+    }
+move-artist =
+    { $way ->
+        [up] { $player } raises { artist-name } from { $before } to { $rating }
+       *[down] { $player } lowers { artist-name } from { $before } to { $rating }
+    }
+pass-influence =
+    { $cards ->
+        [one] { $player } passes { $cards } { artist-name } influence card on to { $other }
+       *[other] { $player } passes { $cards } { artist-name } influence cards on to { $other }
+    }
+buy-work = { $player } buys a work { of-artist } for { $price } gold
+sell-work = { $player } sells a work { of-artist } for { $price } gold
+mount-exhibition = { $player } mounts the exhibition { both-artists }
+draw-influence = { $player } draws an influence card
+draw-influence-own = { $player } draws an influence card: { artist-name }
+compensate = { $player } takes no action and receives { $gold } gold
+bank = { $player } takes { $gold } gold from the bank
+last-round = The exhibition pile is empty: this round is the last
+end-pile = The last round is over
+end-stall =
+    { $rounds ->
+        [one] The game ends quietly: a whole round without an exhibition
+       *[other] The game ends quietly: { $rounds } rounds without an exhibition
+    }
+end-game =
+    { $points ->
+        [one] { $player } has { $points } point and a wealth of { $wealth }
+       *[other] { $player } has { $points } points and a wealth of { $wealth }
+    }
+wins = { $player } wins the game
+shares-win = { $player } shares the win
+
+## Score sheet
+
+score-exhibitions =
+    { $count ->
+        [0] No exhibitions
+        [one] { $count } exhibition
+       *[other] { $count } exhibitions
+    }
+score-all-artists = All four artists
+score-artists-missing =
+    { $missing ->
+        [one] All four artists: { $missing } is missing
+       *[other] All four artists: { $missing } are missing
+    }
+score-majority = Majority: { artist-name }, { $count } against { $best }
+score-majority-shared = Majority: { artist-name }, shared at { $count } to { $best }
+score-no-majority = No majority: { artist-name }, { $count } against { $best }
+tie-wealth = Wealth for ties: { $wealth }, of which { $gold } gold
+
+## The table in words
+
+panel-ratings = Ratings
+panel-market-works = Works on the table
+panel-work-pile = Works in the pile
+panel-discard = Discarded: { artist-name }
+panel-market-exhibitions = Exhibitions on the table
+panel-exhibition-pile = Exhibitions in the pile
+panel-exhibitions-removed = Exhibitions out of the game
+panel-course = Course of the game
+panel-round = Round
+panel-turn = Turn
+panel-phase = Phase
+panel-phase-name =
+    { $phase ->
+        [influence] Influence
+        [actions] Actions, { $taken } of { $limit } taken
+       *[bank] Bank
+    }
+panel-last-round = Last round
+panel-quiet-rounds = Rounds without an exhibition
+panel-quiet-rounds-of = { $rounds } of { $limit }
+panel-influence-pile = Influence cards in the pile
+panel-points = Points
+panel-gold = Gold
+panel-wealth = Wealth
+panel-work = Work { of-artist }
+panel-bought = Bought this turn: { artist-name }
+panel-exhibition = Exhibition { both-artists }
+panel-influence = Influence cards
+panel-known = Influence, known to all: { artist-name }
+panel-hidden = Influence, seen by you alone: { artist-name }

@@ -1,0 +1,62 @@
+"""How a match may start: the options of a game, and positions given as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from vernissage.core.dice import Dice
+from vernissage.core.game import Game
+from vernissage.core.step import SPECTATOR, Decision, play_out, waits
+from vernissage.table import codec
+
+PROBE = 1000
+"""How many random answers a position must stand before it is believed."""
+
+
+class SetupError(ValueError):
+    """A game that cannot be set up so."""
+
+
+def checked_options(game: Game, options: Mapping[str, int | str]) -> dict[str, int | str]:
+    """Every option of a game with a value, or an error that names what is wrong."""
+    known = {variant.name: variant for variant in game.variants}
+    for name, value in options.items():
+        if name not in known:
+            there = ", ".join(known) if known else "none"
+            raise SetupError(f"unknown option {name!r} for {game.title}: there is {there}")
+        if value not in known[name].values:
+            raise SetupError(f"option {name!r} is one of {', '.join(map(str, known[name].values))}, not {value!r}")
+    return {name: options.get(name, variant.values[0]) for name, variant in known.items()}
+
+
+def sound_position(game: Game, data: Mapping[str, Any], box: Any, seats: int, options: Mapping[str, int | str]) -> Any:
+    """A position whose components are all there and whose pending steps can be asked and carried out."""
+    fresh = game.setup(box, seats, options)
+    state = codec.decode(game, data, box)
+    if len(state.players) != seats:
+        raise codec.PositionError(f"a position of {len(state.players)} players for {seats} seats")
+    codec.same_types(game.state, state, fresh)
+    for player, new in zip(state.players, fresh.players, strict=True):
+        codec.same_types(game.player, player, new)
+    for step in state.agenda:
+        if isinstance(step, Decision) and not 0 <= step.seat < seats:
+            raise codec.PositionError(f"step {type(step).__name__}: there is no seat {step.seat}")
+    try:
+        if list(game.census(state)) != list(game.census(fresh)):
+            raise codec.PositionError("the components of the position are not those of the box")
+        probe(game, state, seats)
+    except codec.PositionError:
+        raise
+    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
+        raise codec.PositionError(f"not a position of {game.title}: {error}") from None
+    return state
+
+
+def probe(game: Game, state: Any, seats: int) -> None:
+    """Look at a position as everybody would, and play on from it; whatever is wrong with it is raised."""
+    if state.agenda:
+        waits(state, state.agenda[-1])
+    for reader in (SPECTATOR, *range(seats)):
+        game.view(state, reader)
+    play_out(state.copy(), Dice(0), PROBE)

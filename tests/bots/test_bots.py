@@ -1,0 +1,138 @@
+"""Bots of every game: legal, reproducible, on time, and blind to what their seat cannot know."""
+
+from __future__ import annotations
+
+import threading
+import time
+from typing import Any
+
+import pytest
+
+from drive import fresh
+from vernissage import Dice, Game, games, play_out, settle
+from vernissage.bots import LEVELS, NAMES, Known, UnknownBot, bot
+from vernissage.bots.ismcts import Ismcts
+from vernissage.core.step import Decision
+
+JUDGED = [game for game in games() if game.outlook]
+TABLES = [(game, seats) for game in JUDGED for seats in range(game.seats[0], game.seats[1] + 1)]
+every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES])
+CALLED = ("random", "greedy", "greedy~0.4", "ismcts@30i")
+
+
+def decisions(game: Game, seats: int, seed: int, every: int, most: int) -> list[Any]:
+    """Positions of a random game in which a seat has a choice, some way apart."""
+    s = fresh(game, seats)
+    dice = Dice(seed)
+    found: list[Any] = []
+    while len(found) < most and settle(s) is not None:
+        play_out(s, dice, every)
+        while s.agenda and not (s.agenda[-1].asks(s) >= 0 and len(s.choices) > 1):
+            play_out(s, dice, 1)
+        if s.agenda:
+            found.append(s.copy())
+    return found
+
+
+@every_table
+@pytest.mark.parametrize("name", CALLED)
+def test_bots_answer_legally_and_leave_the_position_alone(game: Game, seats: int, name: str) -> None:
+    from vernissage.table import codec
+
+    for s in decisions(game, seats, 3, 23, 6):
+        seat = s.agenda[-1].asks(s)
+        before = codec.digest(game, s)
+        assert bot(name).choose(seat, Known(game, s, seat), Dice(5)) in s.choices
+        assert codec.digest(game, s) == before
+
+
+@every_table
+@pytest.mark.parametrize("name", CALLED)
+def test_bots_do_not_peek(game: Game, seats: int, name: str) -> None:
+    """With everything hidden dealt anew, the same dice give the same answer."""
+    for s in decisions(game, seats, 4, 31, 4):
+        seat = s.agenda[-1].asks(s)
+        other = game.guess(s, seat, Dice(99))
+        here = bot(name).choose(seat, Known(game, s, seat), Dice(6))
+        there = bot(name).choose(seat, Known(game, other, seat), Dice(6))
+        assert here == there
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
+def test_a_search_keeps_its_time(game: Game) -> None:
+    s = decisions(game, game.seats[1], 5, 40, 1)[0]
+    seat = s.agenda[-1].asks(s)
+    known = Known(game, s, seat)
+    Ismcts(iterations=5).choose(seat, known, Dice(1))
+    start = time.process_time()
+    Ismcts(seconds=0.2).choose(seat, known, Dice(1))
+    assert time.process_time() - start < 0.24
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
+def test_a_cancelled_search_stops_at_once(game: Game) -> None:
+    s = decisions(game, game.seats[1], 6, 40, 1)[0]
+    seat = s.agenda[-1].asks(s)
+    stop = threading.Event()
+    ended: list[float] = []
+
+    def think() -> None:
+        Ismcts(seconds=30, stopped=stop.is_set).choose(seat, Known(game, s, seat), Dice(1))
+        ended.append(time.perf_counter())
+
+    thread = threading.Thread(target=think)
+    thread.start()
+    time.sleep(0.1)
+    asked = time.perf_counter()
+    stop.set()
+    thread.join(5)
+    assert ended
+    assert ended[0] - asked < 0.05
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
+def test_more_iterations_see_more(game: Game) -> None:
+    s = decisions(game, game.seats[1], 7, 40, 1)[0]
+    seat = s.agenda[-1].asks(s)
+    advice = Ismcts(iterations=200).advise(Known(game, s, seat), Dice(1))
+    assert [one.choice for one in advice] != []
+    assert sorted(one.choice for one in advice) == s.choices
+    assert sum(one.visits for one in advice) == 200
+    assert all(0 <= one.value <= 1 for one in advice)
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
+def test_the_evaluation_of_a_finished_game_is_its_score(game: Game) -> None:
+    assert game.outlook
+    s = fresh(game, game.seats[1])
+    play_out(s, Dice(8), 100_000)
+    assert game.outlook.evaluate(s) == pytest.approx([float(points) for points in game.scores(s)])
+
+
+@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
+def test_the_greedy_bot_beats_the_random_one(game: Game) -> None:
+    from vernissage.bots.arena import Pairing, play_pairing
+
+    won = 0
+    for deal in range(4):
+        for lineup in (("greedy", "random"), ("random", "greedy")):
+            result = play_pairing(Pairing(game.name, lineup, deal))
+            won += lineup.index("greedy") in result.winners
+    assert won >= 6
+
+
+def test_bots_are_called_by_name() -> None:
+    for name in (*NAMES, *LEVELS, "ismcts@0.5", "ismcts@200i", "greedy~.3"):
+        assert bot(name)
+    for name in ("", "oracle", "greedy@3", "ismcts@", "ismcts@x", "random~2", "ismcts@0.1;rm"):
+        with pytest.raises(UnknownBot, match="unknown bot"):
+            bot(name)
+
+
+def test_a_seat_that_is_not_asked_knows_nothing() -> None:
+    game = JUDGED[0]
+    s = decisions(game, 3, 9, 10, 1)[0]
+    step = s.agenda[-1]
+    assert isinstance(step, Decision)
+    with pytest.raises(ValueError, match="not asked"):
+        Known(game, s, (step.seat + 1) % 3)
