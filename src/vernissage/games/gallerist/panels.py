@@ -7,7 +7,8 @@ from typing import Any
 from vernissage.core.game import Line, Panel, Row, View
 from vernissage.games.gallerist.box import COLOURS, DESK, SEATS, UPPER
 from vernissage.games.gallerist.components import ARTIST_IDS, FORM_IDS, LOCATION_IDS, TICKET_IDS, VISITOR_IDS
-from vernissage.games.gallerist.score_sheet import Args, goal_line
+from vernissage.games.gallerist.phrases import Args, icon_words
+from vernissage.games.gallerist.score_sheet import goal_line
 
 ON_PLAZA = SEATS
 
@@ -47,10 +48,8 @@ def visitors(counts: Any) -> Line:
 
 def work_args(work: Any) -> Args:
     """A work: form, fame, ticket icons."""
-    icons = [*work["tickets"], "none"][:2]
-    both_any = icons == ["any", "any"]
-    kind = "one" if icons[1] == "none" else "different" if both_any else "two"
-    return {"form": work["form"], "fame": work["fame"], "icons": kind, "icon_one": icons[0], "icon_two": icons[1]}
+    one, two = [*work["tickets"], "none"][:2]
+    return {"form": work["form"], "fame": work["fame"], **icon_words(one, two)}
 
 
 def tile_args(tile: Any) -> Args:
@@ -245,8 +244,10 @@ def assistant_rows(player: Any) -> list[Row]:
     desks = Line("panel-of", {"count": player["desks"], "wanted": player["desks_in_all"]})
     rows = [Row(Line("panel-desks"), desks, ("assistant", DESK))]
     if player["queue"]:
-        next_one: Args = {"queue": player["queue"], "money": player["hire_costs"][0]}
-        rows.append(Row(Line("panel-queue"), Line("panel-next", {**next_one, **bonus_args(player["hire_bonuses"][0])})))
+        hired = player["hired"]
+        next_one: Args = {"queue": player["queue"], "money": player["hire_costs"][hired]}
+        bonus = bonus_args(player["hire_bonuses"][hired])
+        rows.append(Row(Line("panel-queue"), Line("panel-next", {**next_one, **bonus})))
     else:
         rows.append(Row(Line("panel-queue"), Line("panel-empty")))
     for place in player["assistants_at"]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.step import NONE, Step
-from vernissage.games.gallerist.box import DESK, FRONT, INFLUENCE, INFLUENCE_UP, INVESTMENT, KICKED_SPACE, WORK_KINDS
+from vernissage.games.gallerist.box import DESK, KICKED_SPACE, WORK_KINDS
 from vernissage.games.gallerist.components import (
     BONUS_IDS,
     FORM_IDS,
@@ -65,11 +65,15 @@ def bonus_args(bonus: int) -> Args:
     return {"bonus": "none" if bonus == NONE else BONUS_IDS[bonus]}
 
 
+def icon_words(one: str, two: str) -> Args:
+    """One or two ticket icons, by the ids of views."""
+    icons = "one" if two == "none" else "different" if one == two == "any" else "two"
+    return {"icons": icons, "icon_one": one, "icon_two": two}
+
+
 def icon_args(first: int, second: int) -> Args:
-    """One or two ticket icons."""
-    both_any = first == second == len(MASK_IDS) - 1
-    icons = "one" if not second else "different" if both_any else "two"
-    return {"icons": icons, "icon_one": MASK_IDS[first], "icon_two": MASK_IDS[second]}
+    """One or two ticket icons, by their masks of colours."""
+    return icon_words(MASK_IDS[first], MASK_IDS[second])
 
 
 def work_args(s: State, work: int) -> Args:
@@ -90,12 +94,6 @@ def slot_args(s: State, me: Player, slot: int) -> Args:
     if card == NONE:
         return {"slot": slot + 1}
     return {"slot": slot + 1, **form_args(s.box.contract_forms[card]), **bonus_args(contract_bonus(s, me, slot))}
-
-
-def half_args(side: int) -> Args:
-    """The half on top of a fulfilled contract."""
-    assert side != FRONT
-    return {"half": BONUS_IDS[INFLUENCE if side == INFLUENCE_UP else INVESTMENT]}
 
 
 def tile_args(s: State, tile: int) -> Args:

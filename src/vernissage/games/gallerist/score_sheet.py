@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from vernissage.core.game import Line, Score, View
+from vernissage.games.gallerist.phrases import Args
 
-Args = dict[str, int | str]
 NUMBERS = ("one", "two", "three", "four")
 ORDINALS = ("first", "second", "third", "fourth")
 

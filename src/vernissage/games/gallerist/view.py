@@ -57,7 +57,7 @@ from vernissage.games.gallerist.describe import (
 )
 from vernissage.games.gallerist.media import tokens_left
 from vernissage.games.gallerist.reputation import assistants_in_play, counted
-from vernissage.games.gallerist.scoring import majority, tiles_in_order
+from vernissage.games.gallerist.scoring import majority, standing, tiles_in_order
 from vernissage.games.gallerist.solo import MASTERPIECES_WANTED, MONEY_WANTED, TILES_WANTED, goals
 from vernissage.games.gallerist.state import (
     Player,
@@ -125,12 +125,12 @@ def end_conditions(s: State) -> Data:
 
 def influence_track(s: State) -> Data:
     """The printed track: where stars and coins lie, what each space is worth at the end (pp. 13, 16)."""
-    spaces = range(TOP_INFLUENCE + 1)
-    return {
-        "stars": sorted({star for star in s.box.stars if star != NONE}),
-        "coins": sorted({coin for coin in s.box.coins if coin != NONE} | {TOP_INFLUENCE}),
-        "worth": [s.box.coin_money[space] for space in spaces],
-    }
+    worth = list(s.box.coin_money)
+    coins = {coin for coin in s.box.coins if coin != NONE}
+    if worth[TOP_INFLUENCE] > worth[TOP_INFLUENCE - 1]:
+        coins.add(TOP_INFLUENCE)
+    stars = {star for star in s.box.stars if star != NONE}
+    return {"stars": sorted(stars), "coins": sorted(coins), "worth": worth}
 
 
 def location(s: State, place: int) -> Data:
@@ -272,9 +272,9 @@ def player_board(s: State, seat: int, own: bool) -> Data:
     """A player's board, lobby, gallery and pieces; the two secret cards if the reader may see them."""
     me = s.players[seat]
     market_pieces = sum(1 for who in s.market if who == seat)
-    hired = QUEUE - me.queue
     return {
         "money": me.money,
+        "standing": standing(s, seat),
         "influence": me.influence,
         "tickets": tickets(me.tickets),
         "lobby": visitors(me.lobby),
@@ -284,8 +284,9 @@ def player_board(s: State, seat: int, own: bool) -> Data:
         "desks": me.desks,
         "desks_in_all": DESKS,
         "queue": me.queue,
-        "hire_costs": list(s.box.hire_costs[hired:]),
-        "hire_bonuses": [None if bonus == NONE else BONUS_IDS[bonus] for bonus in s.box.hire_bonuses[hired:]],
+        "hired": QUEUE - me.queue,
+        "hire_costs": list(s.box.hire_costs),
+        "hire_bonuses": [None if bonus == NONE else BONUS_IDS[bonus] for bonus in s.box.hire_bonuses],
         "assistants_at": [LOCATION_IDS[place] for place in range(LOCATIONS) if me.placed >> place & 1],
         "assistants_on_market": market_pieces,
         "assistants_out": me.removed,

@@ -237,7 +237,6 @@ star-rating =
     }
 money-amount = { $money } money
 influence-amount = { $influence } influence
-fame-amount = { $fame } fame
 ordinal-column =
     { $column ->
         [1] 1st column
@@ -1066,7 +1065,6 @@ score-dealer-two = Art dealer card, { goal-two }
 score-dealer-three = Art dealer card, { goal-three }
 score-dealer-four = Art dealer card, { goal-four }
 score-influence = Influence: { $influence } on the track
-score-total = Total
 
 ## The table in words
 

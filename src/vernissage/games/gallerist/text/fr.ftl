@@ -257,11 +257,6 @@ influence-amount =
         [one] { $influence } point d’influence
        *[other] { $influence } points d’influence
     }
-fame-amount =
-    { $fame ->
-        [one] { $fame } point de renommée
-       *[other] { $fame } points de renommée
-    }
 ordinal-column =
     { $column ->
         [1] 1re colonne
@@ -1150,7 +1145,6 @@ score-dealer-two = Carte Marchand d’art, { goal-two }
 score-dealer-three = Carte Marchand d’art, { goal-three }
 score-dealer-four = Carte Marchand d’art, { goal-four }
 score-influence = Influence : case { $influence } de la piste
-score-total = Total
 
 ## The table in words
 
