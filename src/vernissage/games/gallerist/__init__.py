@@ -1,6 +1,6 @@
 """The Gallerist, by Vital Lacerda (2015), for 1 to 4 players."""
 
-from vernissage.core.game import Game, Kind, Variant
+from vernissage.core.game import Game, Kind, Outlook, Variant
 from vernissage.games.gallerist.assistants import SendAssistant
 from vernissage.games.gallerist.auction import EASELS, Auction, LacerdaWins, TakeRenowned
 from vernissage.games.gallerist.bonuses import FreeAssistant
@@ -34,6 +34,7 @@ from vernissage.games.gallerist.colony import (
 )
 from vernissage.games.gallerist.components import LEVEL_IDS, SHEET, read
 from vernissage.games.gallerist.encode import encode, pieces
+from vernissage.games.gallerist.evaluate import evaluate
 from vernissage.games.gallerist.executive import STOP, Executive, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import BecomeCelebrity, GiveFame, RaiseFame
 from vernissage.games.gallerist.guess import guess
@@ -196,4 +197,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
+    outlook=Outlook(evaluate, scale=15.0, horizon=12),
 )

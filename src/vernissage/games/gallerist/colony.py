@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vernissage.core.dice import Dice
 from vernissage.core.rows import add, counts, put, size
 from vernissage.core.step import NONE, Chance, Decision, Effect, Step
 from vernissage.games.gallerist.bonuses import bonus_step
@@ -177,6 +178,10 @@ class ShowWork(Chance[State]):
     def weights(self, s: State) -> list[int]:
         first = WORK_KINDS * self.form
         return counts(s.piles[first : first + WORK_KINDS])
+
+    def draw(self, s: State, dice: Dice) -> int:
+        first = WORK_KINDS * self.form
+        return first + dice.draw(s.piles[first : first + WORK_KINDS])
 
     def take(self, s: State, work: int) -> None:
         s.piles = add(s.piles, work, -1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vernissage.core.dice import Dice
 from vernissage.core.rows import Row, add, counts, kinds, plus, put, size
 from vernissage.core.step import Chance, Decision, Effect
 from vernissage.games.gallerist.box import COLLECTOR, COLOURS, FORMS, NO_VISITOR
@@ -29,6 +30,9 @@ class DrawVisitors(Chance[State]):
 
     def weights(self, s: State) -> list[int]:
         return counts(s.bag)
+
+    def draw(self, s: State, dice: Dice) -> int:
+        return dice.draw(s.bag)
 
     def take(self, s: State, colour: int) -> None:
         s.bag = add(s.bag, colour, -1)
