@@ -7,7 +7,17 @@ from pathlib import Path
 from setuptools import setup
 
 SOURCE = Path(__file__).parent / "src" / "vernissage"
-PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "panels.py", "components.py"}
+PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py"}
+PLAIN |= {
+    "describe.py",
+    "score_sheet.py",
+    "phrases.py",
+    "prompts.py",
+    "refusals.py",
+    "telling.py",
+    "telling_ends.py",
+    "panels.py",
+}
 """Modules that gain nothing: text, views and whatever runs once."""
 
 

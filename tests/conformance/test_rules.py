@@ -111,7 +111,7 @@ def test_every_game_ends_and_its_scores_follow_from_the_last_view(game: Game, se
         totals[score.seat] += score.points
     assert totals == list(game.scores(s))
     won = list(game.winners(s))
-    assert won
+    assert won or seats == 1  # alone one can lose
     assert won == sorted(set(won))
 
 

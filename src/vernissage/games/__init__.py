@@ -7,7 +7,7 @@ from importlib import import_module
 
 from vernissage.core.game import Game
 
-PACKAGES = ("art_society", "masters_gallery", "bioutifoul")
+PACKAGES = ("gallerist", "art_society", "masters_gallery", "bioutifoul")
 """In the order in which they are offered."""
 
 

@@ -1,0 +1,201 @@
+"""The Gallerist, by Vital Lacerda (2015), for 1 to 4 players."""
+
+from vernissage.core.game import Game, Kind, Outlook, Variant
+from vernissage.games.gallerist.assistants import SendAssistant
+from vernissage.games.gallerist.auction import EASELS, Auction, LacerdaWins, TakeRenowned
+from vernissage.games.gallerist.bonuses import FreeAssistant
+from vernissage.games.gallerist.box import (
+    ACTIONS,
+    ARTIST_TILES,
+    ARTISTS,
+    BONUSES,
+    CARDS,
+    COLOURS,
+    CONTRACT_SLOTS,
+    CONTRACTS,
+    DESKS,
+    DISPLAY,
+    LOCATIONS,
+    REPUTATION_SPACES,
+    SEATS,
+    TILES,
+    UPPER,
+    WORKS,
+)
+from vernissage.games.gallerist.census import census
+from vernissage.games.gallerist.colony import (
+    BuyWork,
+    Discover,
+    DropCommission,
+    Hang,
+    ShowWork,
+    TurnUp,
+    Uncover,
+)
+from vernissage.games.gallerist.components import LEVEL_IDS, SHEET, read
+from vernissage.games.gallerist.encode import encode, pieces
+from vernissage.games.gallerist.evaluate import evaluate
+from vernissage.games.gallerist.executive import STOP, Executive, MoveVisitors, UseContract
+from vernissage.games.gallerist.fame import BecomeCelebrity, GiveFame, RaiseFame
+from vernissage.games.gallerist.guess import guess
+from vernissage.games.gallerist.influence import GainColumn, GainInfluence, GainInvestment, Pay
+from vernissage.games.gallerist.kicked import GoHome, KickedOut
+from vernissage.games.gallerist.market import (
+    OFFER_SPACES,
+    DiscardStartTile,
+    FreeStartTile,
+    MakeOffer,
+    PlaceReputation,
+    TakeReputation,
+)
+from vernissage.games.gallerist.media import Hire, Promote, Publicity
+from vernissage.games.gallerist.sales import (
+    DismissVisitor,
+    FulfilContract,
+    LayContract,
+    NewContracts,
+    PlaceContract,
+    RefillDisplay,
+    SellWork,
+    ShuffleContracts,
+    SignContract,
+)
+from vernissage.games.gallerist.score_sheet import score_sheet
+from vernissage.games.gallerist.scoring import (
+    FinalScoring,
+    IntermediateScoring,
+    ScoreCurators,
+    ScoreDealers,
+    ScoreExhibition,
+    ScoreInfluence,
+    ScoreMajorities,
+    ScoreReputation,
+    scores,
+)
+from vernissage.games.gallerist.setup import (
+    Begin,
+    ChooseStart,
+    DealCurator,
+    DealDealer,
+    DrawArtist,
+    DrawBonus,
+    FillEasel,
+    FirstTurn,
+    LayBonus,
+    LayTile,
+    SetAside,
+    StartPlayer,
+    setup,
+)
+from vernissage.games.gallerist.solo import DiscardTicket, LacerdaMoves, LacerdaTrades, winners
+from vernissage.games.gallerist.state import Player, State
+from vernissage.games.gallerist.tickets import ExchangeTicket, TakeTickets
+from vernissage.games.gallerist.turn import Act, CheckEnd, EndTurn, Enter, LeaveAssistant, Move, NextTurn
+from vernissage.games.gallerist.view import view
+from vernissage.games.gallerist.visitors import DrawVisitors, InviteVisitor, SendVisitor, VisitorsToPlaza
+from vernissage.games.gallerist.wording import WORDING
+
+GAME = Game(
+    name="gallerist",
+    title="The Gallerist",
+    designer="Vital Lacerda",
+    version=1,
+    seats=(1, SEATS),
+    variants=(Variant("level", LEVEL_IDS),),
+    sheet=SHEET,
+    read=read,
+    setup=setup,
+    view=view,
+    guess=guess,
+    scores=scores,
+    winners=winners,
+    score_sheet=score_sheet,
+    census=census,
+    pieces=pieces,
+    encode=encode,
+    kinds=(
+        Kind(ChooseStart, LOCATIONS, "location"),
+        Kind(Move, LOCATIONS + 2, "location", LOCATIONS),
+        Kind(LeaveAssistant, LOCATIONS + 2, "assistant", LOCATIONS + 1),
+        Kind(Act, ACTIONS + 3, "action", ACTIONS),
+        Kind(KickedOut, ACTIONS + 3, "action", ACTIONS),
+        Kind(Executive, 3, "answer", 0),
+        Kind(MoveVisitors, STOP + 1, "visitor", STOP),
+        Kind(UseContract, CONTRACT_SLOTS, "contract_slot"),
+        Kind(SendAssistant, LOCATIONS + 2, "assistant"),
+        Kind(Discover, ARTISTS, "artist"),
+        Kind(BuyWork, ARTISTS, "artist"),
+        Kind(SignContract, DISPLAY + 2, "contract", DISPLAY),
+        Kind(PlaceContract, CONTRACT_SLOTS, "contract_slot"),
+        Kind(SellWork, ARTISTS, "signature"),
+        Kind(DismissVisitor, COLOURS + 1, "gallery_visitor", COLOURS),
+        Kind(FulfilContract, 2 * CONTRACT_SLOTS, "contract_half"),
+        Kind(Hire, DESKS + 1, "amount"),
+        Kind(Promote, ARTISTS, "artist"),
+        Kind(TakeReputation, UPPER, "market_space"),
+        Kind(MakeOffer, OFFER_SPACES, "offer_space"),
+        Kind(PlaceReputation, REPUTATION_SPACES, "reputation_space"),
+        Kind(SendVisitor, COLOURS + 1, "lobby_visitor", COLOURS),
+        Kind(Pay, 20, "amount"),
+        Kind(RaiseFame, 8, "amount"),
+        Kind(GiveFame, ARTISTS + 1, "artist", ARTISTS),
+        Kind(InviteVisitor, COLOURS + 1, "plaza_visitor", COLOURS),
+        Kind(FreeAssistant, 2, "answer", 0),
+        Kind(TakeTickets, 8, "tickets"),
+        Kind(ExchangeTicket, COLOURS + 1, "ticket", COLOURS),
+        Kind(DiscardTicket, COLOURS, "ticket"),
+        Kind(TakeRenowned, 2 * EASELS, "easel"),
+        Kind(LayContract, CONTRACTS, "contract"),
+        Kind(DrawArtist, ARTIST_TILES, "artist_tile"),
+        Kind(DrawBonus, BONUSES, "bonus"),
+        Kind(SetAside, WORKS, "work"),
+        Kind(ShowWork, WORKS, "work"),
+        Kind(LayTile, TILES, "reputation"),
+        Kind(FillEasel, WORKS, "work"),
+        Kind(DrawVisitors, COLOURS, "visitor_type"),
+        Kind(StartPlayer, SEATS, "seat"),
+        Kind(DealCurator, CARDS, "curator"),
+        Kind(DealDealer, CARDS, "dealer"),
+    ),
+    steps=(
+        Auction,
+        BecomeCelebrity,
+        Begin,
+        CheckEnd,
+        DiscardStartTile,
+        DropCommission,
+        EndTurn,
+        Enter,
+        FinalScoring,
+        FirstTurn,
+        FreeStartTile,
+        GainColumn,
+        GainInfluence,
+        GainInvestment,
+        GoHome,
+        Hang,
+        IntermediateScoring,
+        LacerdaMoves,
+        LacerdaTrades,
+        LacerdaWins,
+        LayBonus,
+        NewContracts,
+        NextTurn,
+        Publicity,
+        RefillDisplay,
+        ScoreCurators,
+        ScoreDealers,
+        ScoreExhibition,
+        ScoreInfluence,
+        ScoreMajorities,
+        ScoreReputation,
+        ShuffleContracts,
+        TurnUp,
+        Uncover,
+        VisitorsToPlaza,
+    ),
+    state=State,
+    player=Player,
+    wording=WORDING,
+    outlook=Outlook(evaluate, scale=15.0, horizon=12),
+)

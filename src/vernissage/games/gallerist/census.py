@@ -1,0 +1,167 @@
+"""How many there are of each component, wherever they lie."""
+
+from __future__ import annotations
+
+from vernissage.core.rows import Row, add, plus
+from vernissage.core.step import NONE
+from vernissage.games.gallerist.box import (
+    ARTISTS,
+    ASSISTANTS,
+    CARDS,
+    COLLECTOR,
+    COLOURS,
+    CONTRACTS,
+    FORMS,
+    GALLERIST,
+    HELPER,
+    LACERDA,
+    LOCATIONS,
+    RED,
+    TILES,
+)
+from vernissage.games.gallerist.media import tokens_left
+from vernissage.games.gallerist.state import State, is_discovered
+
+
+def census(s: State) -> list[int]:
+    """Visitors, tickets, signatures, works, contracts, tiles, cards, assistants and gallerists: constant all game."""
+    return [
+        *visitors(s),
+        *tickets(s),
+        *signatures(s),
+        *works(s),
+        *contracts(s),
+        *tiles(s),
+        *cards(s),
+        *bonuses(s),
+        *pieces(s),
+        sound(s),
+    ]
+
+
+def visitors(s: State) -> Row:
+    """Visitors of each type: in the bag, on works and red artists, on the Plaza, in lobbies and galleries."""
+    row = plus(s.bag, s.plaza)
+    for form in range(FORMS):
+        row = plus(row, s.crowds[COLOURS * form : COLOURS * (form + 1)])
+    for artist in range(ARTISTS):
+        if artist % 2 == RED and not is_discovered(s, artist):
+            row = add(row, COLLECTOR, 1)
+    for player in s.players:
+        row = plus(plus(row, player.lobby), player.gallery)
+    return row
+
+
+def tickets(s: State) -> Row:
+    """Tickets of each colour."""
+    row = plus(s.box_office, s.ticket_discard)
+    for player in s.players:
+        row = plus(row, player.tickets)
+    return row
+
+
+def signatures(s: State) -> Row:
+    """Signature tokens of each artist: beside the tile, on value tracks, on commission spaces."""
+    row = s.signatures
+    for player in s.players:
+        for artist in (*player.signatures, player.commission):
+            if artist != NONE:
+                row = add(row, artist, 1)
+    return row
+
+
+def works(s: State) -> Row:
+    """Works of each kind: in stacks, on easels, set aside, exhibited, sold."""
+    row = s.piles
+    shown = s.tops + s.easels + s.aside
+    for player in s.players:
+        shown = shown + player.exhibited + player.sold
+    for work in shown:
+        if work != NONE:
+            row = add(row, work, 1)
+    return row
+
+
+def spread_mask(mask: int, length: int) -> Row:
+    """The bits of a mask."""
+    return tuple([mask >> i & 1 for i in range(length)])
+
+
+def contracts(s: State) -> Row:
+    """Each of the 20 contracts."""
+    row = plus(spread_mask(s.deck, CONTRACTS), spread_mask(s.contract_discard, CONTRACTS))
+    shown: Row = ()
+    for stack in s.display:
+        shown = shown + stack
+    for player in s.players:
+        shown = shown + player.contracts
+    for card in shown:
+        if card != NONE:
+            row = add(row, card, 1)
+    return row
+
+
+def tiles(s: State) -> Row:
+    """Each of the 20 reputation tiles."""
+    row = spread_mask(s.tiles, TILES)
+    shown = s.location_tiles + s.market_tiles
+    for player in s.players:
+        shown = shown + player.reputation + (player.start_tile,)
+    for tile in shown:
+        if tile != NONE:
+            row = add(row, tile, 1)
+    return row
+
+
+def cards(s: State) -> Row:
+    """Each curator card, then each dealer card."""
+    row = spread_mask(s.curators, CARDS) + spread_mask(s.dealers, CARDS)
+    for player in s.players:
+        if player.curator != NONE:
+            row = add(row, player.curator, 1)
+        if player.dealer != NONE:
+            row = add(row, CARDS + player.dealer, 1)
+    return row
+
+
+def bonuses(s: State) -> Row:
+    """Artist bonus tiles of each kind."""
+    row = s.bonus_pile
+    for bonus in s.bonuses:
+        if bonus != NONE:
+            row = add(row, bonus, 1)
+    return row
+
+
+def pieces(s: State) -> list[int]:
+    """Everybody's assistants and gallerists, Lacerda's last in the solo game."""
+    found: list[int] = []
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        count = player.desks + player.queue + player.removed + sum(player.helped)
+        count += sum(spread_mask(player.placed, LOCATIONS)) + len([owner for owner in s.market if owner == seat])
+        kicked = s.kicked_seat == seat
+        count += 1 if kicked and s.kicked_piece == HELPER else 0
+        twice = kicked and s.kicked_piece == GALLERIST and player.location != NONE
+        found += [count, 2 if twice else 1]
+    if len(s.players) == 1:
+        found.append(s.lacerda_supply + sum(spread_mask(s.lacerda_placed, LOCATIONS)) + s.market.count(LACERDA))
+    return found
+
+
+def sound(s: State) -> int:
+    """1 if no location holds two pieces and no count is below what a supply allows."""
+    for place in range(LOCATIONS):
+        there = 1 if s.lacerda == place and not s.lacerda_out else 0
+        there += s.lacerda_placed >> place & 1
+        for player in s.players:
+            there += (1 if player.location == place else 0) + (player.placed >> place & 1)
+        if there > 1:
+            return 0
+    least = min(min(s.bag), min(s.plaza), min(s.box_office), min(s.ticket_discard), min(s.signatures), min(s.piles))
+    for player in s.players:
+        least = min(least, player.money, player.influence, player.desks, player.queue, min(player.tickets))
+        least = min(least, min(player.lobby), min(player.gallery), ASSISTANTS - player.queue)
+    if NONE not in s.artists:
+        least = min(least, min([tokens_left(s, level) for level in range(1, 6)]))
+    return 1 if least >= 0 else 0
