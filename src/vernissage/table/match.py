@@ -102,7 +102,7 @@ class Match:
         if answers is None:
             self.resume()
         else:
-            self._replay(answers)
+            self.follow(answers)
 
     # What can be asked of a match.
 
@@ -173,7 +173,7 @@ class Match:
                 return
             self._forget_undo()
         else:
-            self._remember(seat)
+            self._remember(seat, sealed=False)
             self._resolve(step, choice, answered=True)
         self._advance()
 
@@ -251,6 +251,19 @@ class Match:
             raise codec.PositionError("`players` is missing or no list")
         return cls(game, len(players), seed=seed, names=names, start=data)
 
+    def follow(self, answers: Sequence[int]) -> None:
+        """Play on with answers that were given elsewhere, chance included; each is checked against the options."""
+        for number, choice in enumerate(answers, len(self.answers) + 1):
+            step = self._next()
+            if step is None:
+                raise RecordError(f"answer {number}: the game is over before it")
+            if choice not in self._state.choices:
+                raise RecordError(f"answer {number}: {choice} cannot be chosen for {type(step).__name__}")
+            if isinstance(step, Decision):
+                self._remember(step.seat, step.sealed())
+            self._resolve(step, choice, answered=True)
+        self._next()
+
     def resume(self) -> None:
         """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""
         self._advance()
@@ -313,25 +326,15 @@ class Match:
                 told[reader] = Event(len(self._events), data, seen, tuple(lines))
         return told
 
-    def _remember(self, seat: int) -> None:
-        if self._undo_seat != seat:
+    def _remember(self, seat: int, sealed: bool) -> None:
+        if sealed or self._undo_seat != seat:
             self._forget_undo()
-            self._undo_seat = seat
-        self._undo.append(_Before(self._state.copy(), len(self.answers), len(self._events)))
+            self._undo_seat = SPECTATOR if sealed else seat
+        if not sealed:
+            self._undo.append(_Before(self._state.copy(), len(self.answers), len(self._events)))
 
     def _forget_undo(self) -> None:
         self._undo = []
-
-    def _replay(self, answers: Sequence[int]) -> None:
-        """Play a list of answers, each checked against the options of its step."""
-        for number, choice in enumerate(answers, 1):
-            step = self._next()
-            if step is None:
-                raise RecordError(f"answer {number}: the game is over before it")
-            if choice not in self._state.choices:
-                raise RecordError(f"answer {number}: {choice} cannot be chosen for {type(step).__name__}")
-            self._resolve(step, choice, answered=True)
-        self._next()
 
     def _next(self) -> Step[Any] | None:
         """Carry out what needs no answer; the step that waits."""
