@@ -92,7 +92,7 @@ class Match:
         self.answers: list[int] = []
         self._dice = None if seed is None else Dice(seed)
         self._events: list[dict[int, Event]] = []
-        self._early: dict[int, int] = {}
+        self.early: dict[int, int] = {}  # sealed answers that wait for the others: secret
         self._undo: list[_Before] = []
         self._undo_seat = SPECTATOR
         if start is None:
@@ -102,7 +102,7 @@ class Match:
         if answers is None:
             self.resume()
         else:
-            self.follow(answers)
+            self.play_on(answers)
 
     # What can be asked of a match.
 
@@ -118,12 +118,16 @@ class Match:
 
     def waiting(self) -> list[Waiting]:
         """The decisions that wait, one a seat: several in a sealed turn, none at the end."""
-        asked = [step for step in self._asked() if step.seat not in self._early]
-        return [waiting_for(self.game, self._state, step, self.say) for step in asked]
+        return [waiting_for(self.game, self._state, step, self.say) for step in self._asked()]
+
+    @property
+    def moment(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
 
     def asked(self) -> list[int]:
         """The seats whose answer is waited for."""
-        return [step.seat for step in self._asked() if step.seat not in self._early]
+        return [step.seat for step in self._asked()]
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may know."""
@@ -160,7 +164,7 @@ class Match:
         """Give a seat's answer. A refused one changes nothing."""
         if self.finished:
             raise self._refuse(Line("error-finished"))
-        step = next((step for step in self._asked() if step.seat == seat and seat not in self._early), None)
+        step = next((step for step in self._asked() if step.seat == seat), None)
         if step is None:
             raise self._refuse(Line("error-not-asked", {"player": seat if 0 <= seat < self.seats else "?"}))
         if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < self.game.kind(step).width:
@@ -168,7 +172,7 @@ class Match:
         if choice not in step.options(self._state):
             raise self._refuse(self.game.wording.refusal(self._state, step, choice, step.why_not(self._state, choice)))
         if step.sealed():
-            self._early[seat] = choice
+            self.early[seat] = choice
             if self.asked():
                 return
             self._forget_undo()
@@ -179,21 +183,21 @@ class Match:
 
     def answer_default(self, seat: int) -> None:
         """Answer for somebody who is absent: decline, or the first option."""
-        step = next((step for step in self._asked() if step.seat == seat and seat not in self._early), None)
+        step = next((step for step in self._asked() if step.seat == seat), None)
         if step is None:
             raise self._refuse(Line("error-finished" if self.finished else "error-not-asked", {"player": seat}))
         self.answer(seat, step.default(self._state))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last answer can still be taken back."""
-        return seat in self._early or (self._undo_seat == seat and bool(self._undo))
+        return seat in self.early or (self._undo_seat == seat and bool(self._undo))
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer, if nothing was drawn, revealed or answered by another since."""
         if not self.can_undo(seat):
             raise self._refuse(Line("error-nothing-to-undo"))
-        if seat in self._early:
-            del self._early[seat]
+        if seat in self.early:
+            del self.early[seat]
             return
         before = self._undo.pop()
         self._state = before.state
@@ -214,7 +218,7 @@ class Match:
             sheet=self.sheet.text if self.sheet else None,
             box=self.box.digest,
             start=self.start,
-            early=tuple(sorted(self._early.items())),
+            early=tuple(sorted(self.early.items())),
             digest=codec.digest(self.game, self._state),
             scores=tuple(self.scores()) if self.finished else None,
         )
@@ -230,7 +234,7 @@ class Match:
             record = Record.read(record)
         game, _ = record.find_game(), record.find_box()
         sheet = None if record.sheet is None else Sheet(record.sheet, "the record's component sheet")
-        plan = record.answers if upto is None else record.answers[:upto]
+        plan = record.answers[:upto]
         try:
             match = cls(game, record.seats, record.options, seed, record.names, sheet, start=record.start, answers=plan)
         except (SetupError, codec.PositionError) as error:
@@ -251,7 +255,7 @@ class Match:
             raise codec.PositionError("`players` is missing or no list")
         return cls(game, len(players), seed=seed, names=names, start=data)
 
-    def follow(self, answers: Sequence[int]) -> None:
+    def play_on(self, answers: Sequence[int]) -> None:
         """Play on with answers that were given elsewhere, chance included; each is checked against the options."""
         for number, choice in enumerate(answers, len(self.answers) + 1):
             step = self._next()
@@ -271,13 +275,13 @@ class Match:
     # The engine room.
 
     def _asked(self) -> list[Decision[Any]]:
-        """The waiting decision, and its sealed neighbours if it is sealed."""
+        """The waiting decision, and its sealed neighbours if it is sealed, without those already answered."""
         found: list[Decision[Any]] = []
-        for step in reversed(self._state.agenda):
-            if not isinstance(step, Decision) or (found and not step.sealed()):
+        for place, step in enumerate(reversed(self._state.agenda)):
+            if not isinstance(step, Decision) or (place and not step.sealed()):
                 break
-            options = step.options(self._state)
-            if len(options) > 1 or step.asked_anyway(self._state):
+            asked = len(step.options(self._state)) > 1 or step.asked_anyway(self._state)
+            if asked and step.seat not in self.early:
                 found.append(step)
             if not step.sealed():
                 break
@@ -292,8 +296,8 @@ class Match:
                 self._resolve(step, s.choices[0], answered=False)
             elif step.asks(s) == CHANCE:
                 self._resolve(step, self._draw(step), answered=True)
-            elif step.asks(s) in self._early and not self.asked():
-                self._resolve(step, self._early.pop(step.asks(s)), answered=True)
+            elif step.asks(s) in self.early and not self.asked():
+                self._resolve(step, self.early.pop(step.asks(s)), answered=True)
             else:
                 return
 

@@ -1,0 +1,35 @@
+"""How a house is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything an operator may choose."""
+
+    database: str = "sqlite+aiosqlite:///vernissage.sqlite3"
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, such as `https://example.org`."""
+    web: Path | None = Path(__file__).parent / "web"
+    """The built client; nothing if only the API is wanted."""
+    rate: float = 30.0
+    """Requests a second from one address, on average."""
+    burst: float = 300.0
+    """Requests from one address at once."""
+    new_tables: float = 0.5
+    """Tables a second from one address, on average; forty at once."""
+    beat: float = 15.0
+    """Seconds between heartbeats."""
+    bots: int = 1
+    """Processes in which bots think."""
+    budget: float = 5.0
+    """Seconds a bot may think about one answer."""
+    idle: float = 60.0
+    """Seconds a table without anybody watching stays in memory."""
+    poll: float = 2.0
+    """Seconds between looks at the database for changes by other processes; only with PostgreSQL."""
+    verify: bool = True
+    """Whether stored games are replayed at start-up."""
