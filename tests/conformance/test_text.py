@@ -174,6 +174,8 @@ def test_everything_asked_and_told_can_be_said(game: Game, seats: int, walk: Wal
                 assert option.labels
             for refusal in asked.refusals:
                 assert refusal.reasons
+                for lang in LANGUAGES:
+                    say(refusal.label, lang)
                 assert refusal.rule
         else:
             for choice in s.choices:

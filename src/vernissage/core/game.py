@@ -85,7 +85,7 @@ class Wording:
     prompt: Callable[[Any, Decision[Any]], Line]
     """What is asked; the line for the others is the same with `wait-` for `ask-`."""
     label: Callable[[Any, Step[Any], int], Line]
-    """What a choice is called on its button."""
+    """What a choice is called on its button, or in the list of what is refused: any choice in the kind's range."""
     tell: Callable[[Any, Step[Any], int, int], list[Line]]
     """What a seat reads in the log of a step answered so (`HIDDEN` for a secret); the state is the one before."""
     refusal: Callable[[Any, Decision[Any], int, str], Line]

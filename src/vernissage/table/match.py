@@ -272,6 +272,18 @@ class Match:
         """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""
         self._advance()
 
+    def play_on(self, answers: Sequence[int]) -> None:
+        """Play answers of a record, chance included, each checked against the options of its step; nothing is drawn."""
+        for choice in answers:
+            step = self._next()
+            if step is None:
+                raise RecordError(f"answer {len(self.answers) + 1}: the game is over before it")
+            if choice not in self._state.choices:
+                name = type(step).__name__
+                raise RecordError(f"answer {len(self.answers) + 1}: {choice} cannot be chosen for {name}")
+            self._resolve(step, choice, answered=True)
+        self._next()
+
     # The engine room.
 
     def _asked(self) -> list[Decision[Any]]:

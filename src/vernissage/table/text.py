@@ -33,12 +33,12 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(source))
 
     def say(self, line: Line, names: Sequence[str] = ()) -> str:
-        """The sentence of a line; seats in `player` and `other` become names."""
+        """The sentence of a line; seats in `player` and `other` become names, or colours where the name is empty."""
         args: dict[str, int | str] = dict(line.args)
         for role in ("player", "other"):
             seat = args.get(role)
             if isinstance(seat, int):
-                name = names[seat] if seat < len(names) else self.seat(seat)
+                name = (names[seat] if seat < len(names) else "") or self.seat(seat)
                 args[role] = name
                 args[f"{role}_vowel"] = "yes" if starts_with_vowel(name) else "no"
         if not self._bundle.has_message(line.id):

@@ -38,6 +38,7 @@ class Refusal:
     """A choice that cannot be made, why, and the ledger row that says so."""
 
     choice: int
+    label: Line
     line: Line
     rule: str
     target: tuple[str, int] | None
@@ -81,13 +82,13 @@ def waiting_for(game: Game, s: Any, step: Decision[Any], say: Say) -> Waiting:
     refusals: list[Refusal] = []
     for choice in range(kind.width):
         target = (kind.target, choice) if choice < pointing else None
+        label = game.wording.label(s, step, choice)
         if choice in legal:
-            label = game.wording.label(s, step, choice)
             options.append(Option(choice, label, target, finality(s, step, choice), say))
         else:
             why = step.why_not(s, choice)
             line = game.wording.refusal(s, step, choice, why)
-            refusals.append(Refusal(choice, line, game.wording.rules.get(why, ""), target, say))
+            refusals.append(Refusal(choice, label, line, game.wording.rules.get(why, ""), target, say))
     prompt = game.wording.prompt(s, step)
     return Waiting(step.seat, kind.name, prompt, tuple(options), tuple(refusals), step.default(s), say)
 

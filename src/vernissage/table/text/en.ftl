@@ -18,3 +18,75 @@ error-no-such-choice = There is no choice { $choice } here.
 error-nothing-to-undo = Nothing can be undone: a card was drawn, a secret shown, or somebody else has answered.
 error-no-such-seat = There is no seat { $seat }.
 why-not-possible = Not possible now.
+
+## The terminal
+
+ui-name = { $player }
+ui-row = { $label }: { $value }
+ui-you = you
+ui-bot = bot
+ui-public = public
+ui-language = English
+ui-total = Total
+ui-wins = { $name } wins the game
+ui-shared-win = Shared win: { $names }
+ui-and-two = { $some } and { $last }
+ui-and-more = { $some }, and { $last }
+ui-score-row =
+    { $value ->
+        [one] { $label }, { $value } point
+       *[other] { $label }, { $value } points
+    }
+ui-score-sheet = Score sheet
+ui-log = Log
+ui-table = Table
+ui-not-possible = Not possible now
+ui-all-possible = Everything can be chosen now.
+ui-hand-over = Hand over the screen to { $player }
+ui-press-enter = Press Enter{" "}
+ui-your-turn = Your turn
+ui-over = The game is over
+ui-final-chance = Final: chance decides next
+ui-final-reveal = Final: a secret will be shown
+ui-undone = The last answer is taken back.
+ui-saved = The game is saved: { $file }
+ui-not-saved = The game could not be saved: { $reason }
+ui-go-on = To go on: { $command }
+ui-plain-help = a number chooses, ? why not?, u undo, table, log, scores, lang language, help, q quit
+ui-plain-unknown = “{ $answer }” is not understood: choose from 1 to { $last }.
+ui-undo = Undo
+ui-nothing-to-undo = There is no answer to undo.
+ui-why-not = Why not?
+ui-help = Help
+ui-keyboard-help = Keyboard help
+ui-quit = Quit
+ui-skip = Space fast-forward
+ui-filter = a part of the name or a number, then Enter
+ui-sheet-keys = ↑ ↓ scroll   Esc close
+ui-confirm-keys = Enter confirm   Esc close
+ui-quit-question = Quit the game?
+ui-quit-keys = Enter quit   Esc keep playing
+ui-hand-over-keys = Enter when only you can see the screen
+ui-hand-over-undo = u undo: { $player }
+ui-key-number = choose the option with this number
+ui-key-arrows = go through the options and choose one
+ui-key-filter = search the options
+ui-key-skip = fast-forward the bots
+ui-key-why-not = why not? what is refused, and by which rule
+ui-key-undo = undo the last answer
+ui-key-scroll = scroll the table
+ui-key-language = language: English, Français
+ui-key-daylight = day or night
+ui-key-quit = quit; the game is saved
+ui-back = Back
+ui-forward = Forward
+ui-viewpoint = Point of view
+ui-position = { $number } of { $length } answers, as seen by: { $name }
+ui-key-forward = to the next line of the log
+ui-key-back = to the line before
+ui-key-ends = to the beginning, to the end
+ui-key-viewpoint = see the table as the public or as another seat
+ui-keys-arrows = ↑ ↓ Enter
+ui-keys-space = Space
+ui-keys-pages = PgUp PgDn
+ui-keys-ends = Home End

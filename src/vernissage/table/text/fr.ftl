@@ -18,3 +18,75 @@ error-no-such-choice = Il n’y a pas de choix { $choice } ici.
 error-nothing-to-undo = Rien à annuler : une carte a été piochée, un secret révélé ou quelqu’un d’autre a répondu.
 error-no-such-seat = Il n’y a pas de siège { $seat }.
 why-not-possible = Impossible pour l’instant.
+
+## The terminal
+
+ui-name = { $player }
+ui-row = { $label } : { $value }
+ui-you = vous
+ui-bot = bot
+ui-public = public
+ui-language = Français
+ui-total = Total
+ui-wins = { $name } remporte la partie
+ui-shared-win = Victoire partagée : { $names }
+ui-and-two = { $some } et { $last }
+ui-and-more = { $some } et { $last }
+ui-score-row =
+    { $value ->
+        [one] { $label }, { $value } point
+       *[other] { $label }, { $value } points
+    }
+ui-score-sheet = Feuille de score
+ui-log = Journal
+ui-table = Table
+ui-not-possible = Impossible pour l’instant
+ui-all-possible = Tout peut être choisi pour l’instant.
+ui-hand-over = Passez l’écran à { $player }
+ui-press-enter = Appuyez sur Entrée{" "}
+ui-your-turn = À vous de jouer
+ui-over = Fin de partie
+ui-final-chance = Définitif : le hasard décide ensuite
+ui-final-reveal = Définitif : un secret sera révélé
+ui-undone = Le dernier choix est repris.
+ui-saved = Partie enregistrée : { $file }
+ui-not-saved = La partie n’a pas pu être enregistrée : { $reason }
+ui-go-on = Pour reprendre : { $command }
+ui-plain-help = un numéro choisit, ? pourquoi, u annuler, table, journal, scores, langue, aide, q quitter
+ui-plain-unknown = « { $answer } » n’est pas compris : choisissez de 1 à { $last }.
+ui-undo = Annuler
+ui-nothing-to-undo = Aucun choix à reprendre.
+ui-why-not = Pourquoi ?
+ui-help = Aide
+ui-keyboard-help = Raccourcis clavier
+ui-quit = Quitter
+ui-skip = Espace accélérer
+ui-filter = une partie du nom ou un numéro, puis Entrée
+ui-sheet-keys = ↑ ↓ défiler   Échap fermer
+ui-confirm-keys = Entrée confirmer   Échap fermer
+ui-quit-question = Quitter la partie ?
+ui-quit-keys = Entrée quitter   Échap ne pas quitter
+ui-hand-over-keys = Entrée quand personne d’autre ne voit l’écran
+ui-hand-over-undo = u annuler : { $player }
+ui-key-number = prendre le choix qui porte ce numéro
+ui-key-arrows = parcourir les choix et en prendre un
+ui-key-filter = chercher parmi les choix
+ui-key-skip = accélérer les bots
+ui-key-why-not = pourquoi ? ce qui est impossible, et selon quelle règle
+ui-key-undo = annuler le dernier choix
+ui-key-scroll = faire défiler la table
+ui-key-language = langue : English, Français
+ui-key-daylight = jour ou nuit
+ui-key-quit = quitter ; la partie est enregistrée
+ui-back = Reculer
+ui-forward = Avancer
+ui-viewpoint = Point de vue
+ui-position = { $number } choix sur { $length }, vus par : { $name }
+ui-key-forward = à la ligne suivante du journal
+ui-key-back = à la ligne précédente
+ui-key-ends = au début, à la fin
+ui-key-viewpoint = voir la table comme le public ou comme un autre siège
+ui-keys-arrows = ↑ ↓ Entrée
+ui-keys-space = Espace
+ui-keys-pages = Page↑ Page↓
+ui-keys-ends = Début Fin

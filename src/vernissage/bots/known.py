@@ -1,0 +1,53 @@
+"""What a bot is shown: the knowledge of one seat, and positions that agree with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from vernissage.core.dice import Dice
+from vernissage.core.game import Game, View
+from vernissage.core.step import Decision
+
+
+class Known:
+    """What a seat knows at the moment it is asked something.
+
+    The true position stays inside: a bot that wants to look ahead asks for guesses, in which everything its seat
+    cannot know has been dealt anew. In a guess the seat's own decision is always the next one, also in a sealed turn.
+    """
+
+    __slots__ = ("__state", "game", "options", "seat", "step")
+
+    def __init__(self, game: Game, state: Any, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.step = pending(state, seat)
+        """The decision that waits; its attributes are public, whatever the game."""
+        self.options: list[int] = list(self.step.options(state))
+        """The choices the seat has, ascending."""
+        self.__state = state
+
+    @property
+    def view(self) -> View:
+        """The table as the seat sees it, as plain data."""
+        return self.game.view(self.__state, self.seat)
+
+    def guess(self, dice: Dice) -> Any:
+        """A whole position that the seat cannot tell from the true one, its own to play on, waiting for its answer."""
+        twin = self.game.guess(self.__state, self.seat, dice)
+        place = next(i for i, step in enumerate(twin.agenda) if step is self.step)
+        twin.agenda.append(twin.agenda.pop(place))  # sealed neighbours commute
+        twin.choices = list(self.options)
+        return twin
+
+
+def pending(state: Any, seat: int) -> Decision[Any]:
+    """The decision that waits for a seat: the first one, or a sealed one among its neighbours."""
+    for step in reversed(state.agenda):
+        if not isinstance(step, Decision):
+            break
+        if step.seat == seat:
+            return step
+        if not step.sealed():
+            break
+    raise ValueError(f"seat {seat} is not asked for anything")

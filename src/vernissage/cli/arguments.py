@@ -1,0 +1,202 @@
+"""What can be typed after `vernissage`, and its help."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import NoReturn
+
+import vernissage
+from vernissage.bots import NAMES
+from vernissage.table.text import LANGUAGES
+
+EXIT_CODES = """
+exit codes:
+  0    done, also when a game is left or its input ends
+  1    the reader of the output went away
+  2    the command cannot be carried out as written; one line says why
+  130  interrupted
+"""
+
+EXAMPLES = """
+examples:
+  vernissage games
+  vernissage play masters-gallery
+  vernissage play masters-gallery --seats 4 --me 1,3 --name Ada,Hugo --lang fr
+  vernissage play masters-gallery --plain < answers.txt
+  vernissage play --resume game.json
+  vernissage replay game.json
+  vernissage export game.json --format text --lang fr
+"""
+
+PLAY_EXAMPLES = """
+examples:
+  vernissage play masters-gallery --seats 3 --me 1 --bots random --lang fr
+  vernissage play masters-gallery --me 1,2 --name Ada,Hugo     two people at one screen
+  vernissage play masters-gallery --me none                    watch the bots
+  vernissage play --resume game.json                           go on with a saved game
+
+on the screen:
+  1-9 choose, / filter, w why not?, u undo, s score sheet, g log, l language, d day or night, ? help, q quit
+with --plain:
+  a number chooses; ? why not, u undo, table, log, scores, lang, help, q quit; the end of the input leaves the game
+"""
+
+REPLAY_EXAMPLES = """
+examples:
+  vernissage replay game.json                 step with the arrow keys
+  vernissage replay game.json --at 120 --me 2
+  vernissage replay game.json --plain --lang fr
+"""
+
+EXPORT_EXAMPLES = """
+examples:
+  vernissage export game.json --format text --lang fr
+  vernissage export game.json --at 40 | jq .views.public
+  vernissage export game.json --every > positions.json
+"""
+
+
+class CommandError(ValueError):
+    """A command that cannot be carried out as written."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Everything that can be typed."""
+    top = Parser(
+        prog="vernissage",
+        description="Art-world board games, played exactly by their rulebooks.",
+        epilog=EXAMPLES + EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    build = "compiled" if vernissage.compiled() else "plain Python"
+    top.add_argument("--version", action="version", version=f"vernissage {vernissage.__version__} ({build})")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
+    add_play(command(commands, "play", "play a game in the terminal", PLAY_EXAMPLES, run_play))
+    add_replay(command(commands, "replay", "look at a recorded game, move by move", REPLAY_EXAMPLES, run_replay))
+    add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
+    games = command(commands, "games", "list the games", "", run_games)
+    games.add_argument("--json", action="store_true", help="as data")
+    return top
+
+
+def command(
+    commands: argparse._SubParsersAction[Parser],
+    name: str,
+    summary: str,
+    examples: str,
+    run: Callable[[argparse.Namespace], None],
+) -> Parser:
+    """A command with its help and what carries it out."""
+    made = commands.add_parser(
+        name,
+        help=summary,
+        description=f"{summary[0].upper()}{summary[1:]}.",
+        epilog=examples + EXIT_CODES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    made.set_defaults(run=run)
+    return made
+
+
+def add_play(play: Parser) -> None:
+    """What can be said about a game to play."""
+    play.add_argument("game", nargs="?", help="a name that `vernissage games` lists")
+    play.add_argument("--seats", type=int, metavar="N", help="how many play (default: 3, or what the game allows)")
+    play.add_argument(
+        "--me", default="1", metavar="SEATS", help="your seats, counted from 1: 2 or 1,3 or none (default: 1)"
+    )
+    play.add_argument("--name", metavar="NAMES", help="the names on your seats: Ada or Ada,Hugo")
+    bots = f"who sits elsewhere, one for all or one a seat: {', '.join(NAMES)} (default: {NAMES[-1]})"
+    play.add_argument("--bots", default=NAMES[-1], metavar="BOTS", help=bots)
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the rules")
+    play.add_argument("--sheet", type=Path, metavar="FILE", help="a component sheet with the values of your copy")
+    play.add_argument("--seed", type=int, metavar="N", help="the same number gives the same draws")
+    play.add_argument("--record", type=Path, metavar="FILE", help="where the game is kept (default: your state folder)")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a recorded game")
+    play.add_argument("--pace", type=pace, default=0.7, metavar="SECONDS", help="between bots' moves (default: 0.7)")
+    play.add_argument("--night", action="store_true", help="dark colours")
+    add_reading(play)
+
+
+def add_replay(replay: Parser) -> None:
+    """What can be said about a game to look at."""
+    replay.add_argument("file", type=Path, metavar="FILE", help="a record")
+    replay.add_argument("--at", type=int, metavar="N", help="start after N answers, chance included")
+    replay.add_argument("--me", type=int, metavar="SEAT", help="as a seat saw it, counted from 1 (default: the public)")
+    replay.add_argument("--night", action="store_true", help="dark colours")
+    add_reading(replay)
+
+
+def add_export(export: Parser) -> None:
+    """What can be said about a record to turn into something else."""
+    export.add_argument("file", type=Path, metavar="FILE", help="a record")
+    export.add_argument("--format", choices=("json", "text"), default="json", help="default: json")
+    export.add_argument("--at", type=int, metavar="N", help="after N answers, chance included (default: all)")
+    export.add_argument("--every", action="store_true", help="json: the position after every answer too")
+    add_language(export)
+
+
+def add_reading(reading: Parser) -> None:
+    """How a game is shown."""
+    add_language(reading)
+    reading.add_argument("--plain", action="store_true", help="line by line: for pipes and screen readers")
+
+
+def add_language(reading: Parser) -> None:
+    """In which language a game is shown."""
+    reading.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="default: your system's, else en")
+
+
+def own_language() -> str:
+    """The language of the system, if there is a catalogue for it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            lang = os.environ[name][:2].lower()
+            return lang if lang in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def pace(text: str) -> float:
+    """A number of seconds, none of them negative."""
+    seconds = float(text)
+    if not 0 <= seconds <= 60:
+        raise argparse.ArgumentTypeError("between 0 and 60 seconds")
+    return seconds
+
+
+def run_play(args: argparse.Namespace) -> None:
+    """Play. What only this command needs is imported only by it."""
+    from vernissage.cli.play import run
+
+    run(args)
+
+
+def run_replay(args: argparse.Namespace) -> None:
+    """Look at a record."""
+    from vernissage.cli.replay import run
+
+    run(args)
+
+
+def run_export(args: argparse.Namespace) -> None:
+    """Turn a record into text or data."""
+    from vernissage.cli.export import run
+
+    run(args)
+
+
+def run_games(args: argparse.Namespace) -> None:
+    """List the games."""
+    from vernissage.cli.listing import run
+
+    run(args)

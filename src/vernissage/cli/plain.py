@@ -1,0 +1,165 @@
+"""Playing line by line: for pipes, screen readers and plain terminals."""
+
+from __future__ import annotations
+
+import sys
+
+from vernissage.cli.session import Reading, Session
+from vernissage.core.game import Line, Panel
+from vernissage.table.waiting import Waiting
+
+IN_FRENCH = {
+    "pourquoi": "?",
+    "annuler": "u",
+    "journal": "log",
+    "score": "scores",
+    "langue": "lang",
+    "aide": "help",
+    "quitter": "q",
+}
+"""What may be typed as well."""
+
+
+def play(session: Session) -> None:
+    """Play until the game is over, is left, or the input ends."""
+    Lines(session).play()
+
+
+class Lines:
+    """A game told and answered in lines."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.told = 0
+
+    def play(self) -> None:
+        """Tell what happens, ask whoever is asked, until nobody is."""
+        session = self.session
+        show(f"{session.match.game.title} · {session.word('plain-help')}")
+        while True:
+            bot = session.next_bot()
+            if bot is not None:
+                session.answer(bot, session.think(bot))
+                continue
+            person = session.next_person()
+            if person is None:
+                break
+            if not self.ask(person):
+                return
+        self.tell()
+        for line in score_lines(session):
+            show(line)
+
+    def tell(self) -> None:
+        """What has happened since it was last told."""
+        events = self.session.match.events(self.session.viewer)
+        self.told = min(self.told, len(events))
+        for line in self.session.log(self.told):
+            show(line)
+        self.told = len(events)
+
+    def ask(self, seat: int) -> bool:
+        """Ask a person until the position changes; whether the game goes on."""
+        session = self.session
+        if session.viewer != seat:
+            show(session.word("hand-over", player=seat))
+            if read(session.word("press-enter")) is None:
+                return False
+            session.viewer = seat
+        self.tell()
+        asked = session.waiting(seat)
+        show("")
+        show(session.say(asked.prompt))
+        for number, option in enumerate(asked.options, 1):
+            show(f"  {number}. {session.say(option.label)}{final_note(session, option.final)}")
+        while True:
+            answer = read(f"{session.name(seat)}> ")
+            if answer is None or answer == "q":
+                return False
+            if answer.isdecimal() and 1 <= int(answer) <= len(asked.options):
+                session.answer(seat, asked.options[int(answer) - 1].choice)
+                return True
+            if answer == "u" and session.can_undo(seat):
+                session.undo(seat)
+                show(session.word("undone"))
+                self.told = len(session.match.events())
+                return True
+            if answer == "lang":
+                session.switch_language()
+                return True
+            for line in self.reply(answer, asked):
+                show(line)
+
+    def reply(self, answer: str, asked: Waiting) -> list[str]:
+        """What is told without changing anything."""
+        session = self.session
+        if answer == "?":
+            return why_not_lines(session, asked)
+        if answer == "u":
+            return [session.say(Line("error-nothing-to-undo"))]
+        if answer == "table":
+            return [line for panel in session.panels() for line in panel_lines(session, panel)]
+        if answer == "log":
+            return session.log()
+        if answer == "scores":
+            return score_lines(session)
+        if answer in ("help", "h"):
+            return [session.word("plain-help")]
+        if not answer:
+            return []
+        return [session.word("plain-unknown", answer=answer[:20], last=len(asked.options)), session.word("plain-help")]
+
+
+def why_not_lines(reading: Reading, asked: Waiting) -> list[str]:
+    """The refused choices with their reasons and rules."""
+    found = reading.why_not(asked.refusals)
+    if not found:
+        return [reading.word("all-possible")]
+    lines = [reading.word("not-possible")]
+    for why in found:
+        lines += [f"  {why.reason} [{why.rule}]", f"    {'; '.join(why.choices)}"]
+    return lines
+
+
+def score_lines(reading: Reading) -> list[str]:
+    """The score sheet, and the outcome if the game is over."""
+    lines = [line for panel in reading.score_panels() for line in panel_lines(reading, panel, "score-row")]
+    outcome = reading.outcome()
+    return [reading.word("score-sheet"), *lines, *([outcome] if outcome else [])]
+
+
+def panel_lines(reading: Reading, panel: Panel, row_id: str = "row") -> list[str]:
+    """A part of the table: its title, then a line for each row."""
+    note = "" if panel.seat is None else reading.note(panel.seat)
+    lines = [f"{reading.say(panel.title)}{f' ({note})' if note else ''}"]
+    for row in panel.rows:
+        label = reading.say(row.label)
+        if row.value is None:
+            lines.append(f"  {label}")
+        else:
+            value = reading.say(row.value) if isinstance(row.value, Line) else row.value
+            lines.append(f"  {reading.word(row_id, label=label, value=value)}")
+    return lines
+
+
+def final_note(session: Session, final: str) -> str:
+    """A warning beside a choice that could not be taken back."""
+    return f" ({session.word(f'final-{final}')})" if final and not session.alone else ""
+
+
+def show(text: str) -> None:
+    """Print a line without signs that would steer the terminal: names may come from anybody's record."""
+    print("".join(sign for sign in text if sign.isprintable() or sign in "\u00a0\u202f"))
+
+
+def read(prompt: str) -> str | None:
+    """A line of the input without its spaces; None at its end."""
+    print(prompt, end="", flush=True)
+    line = sys.stdin.readline()
+    if not line:
+        print()
+        return None
+    if not sys.stdin.isatty():
+        print()  # nobody's Enter has ended the line
+    typed = line.strip().lower()
+    return IN_FRENCH.get(typed, typed)
