@@ -7,18 +7,21 @@ import logging
 import threading
 import webbrowser
 from pathlib import Path
+from typing import Any
+
+from platformdirs import user_data_path
 
 HOST, PORT = "127.0.0.1", 8472
 
 
-def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+def add_parser(subparsers: argparse._SubParsersAction[Any]) -> None:
     """Add the command to those of the program."""
     parser = subparsers.add_parser("serve", help="open the house: a web page where games are played")
     parser.add_argument("--host", default=HOST, help="address to listen on (default: %(default)s)")
     parser.add_argument("--port", type=int, default=PORT, help="port to listen on (default: %(default)s)")
     parser.add_argument(
         "--database",
-        default=str(Path.home() / ".local" / "share" / "vernissage" / "vernissage.sqlite3"),
+        default=str(user_data_path("vernissage") / "vernissage.sqlite3"),
         help="file or URL of the database, such as postgresql://user@host/name (default: %(default)s)",
     )
     parser.add_argument("--open", action="store_true", help="open the page in a browser")
@@ -29,7 +32,7 @@ def add_parser(subparsers: argparse._SubParsersAction[argparse.ArgumentParser]) 
     parser.set_defaults(run=serve)
 
 
-def serve(args: argparse.Namespace) -> int:
+def serve(args: argparse.Namespace) -> None:
     """Serve until interrupted."""
     import uvicorn
 
@@ -64,4 +67,3 @@ def serve(args: argparse.Namespace) -> int:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
-    return 0

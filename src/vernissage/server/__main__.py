@@ -1,11 +1,7 @@
 """`python -m vernissage.server`: the same as `vernissage serve`."""
 
-import argparse
 import sys
 
-from vernissage.cli.serve import add_parser
+from vernissage.cli import main
 
-parser = argparse.ArgumentParser(prog="python -m vernissage.server")
-add_parser(parser.add_subparsers(required=True))
-args = parser.parse_args(["serve", *sys.argv[1:]])
-sys.exit(args.run(args))
+sys.exit(main(["serve", *sys.argv[1:]]))

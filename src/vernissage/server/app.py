@@ -61,7 +61,7 @@ def create_routes(settings: Settings) -> Litestar:
         after_request=private,
     )
     return Litestar(
-        [api, *client_routes(settings.web)],
+        [api, *client_routes(settings.site)],
         lifespan=[lifespan],
         plugins=[channels],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},

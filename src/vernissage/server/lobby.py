@@ -86,9 +86,7 @@ def names(seats: tuple[StoredSeat, ...], lang: Language) -> tuple[str, ...]:
     return tuple(found)
 
 
-def seats_shown(
-    seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Iterable[str]
-) -> list[Seat]:
+def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Iterable[str]) -> list[Seat]:
     """The seats as a reader sees them."""
     there = set(online)
     return [

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from vernissage.server.errors import Refused
-from vernissage.server.protocol.play import Accepted, Advice, Answer, Consent, Undo
 from vernissage.server.lobby import LEVELS
+from vernissage.server.protocol.play import Accepted, Advice, Answer, Consent, Undo
 from vernissage.server.reader import Reader
 from vernissage.server.reopen import fresh
 from vernissage.server.room import Moved, Room

@@ -56,8 +56,6 @@ async def record(room: Room, reader: Reader) -> tuple[str, str]:
             "options": match.options,
             "names": list(match.names),
             "reader": seat,
-            "events": [
-                [*event.step, None if event.choice == HIDDEN else event.choice] for event in match.events(seat)
-            ],
+            "events": [[*event.step, None if event.choice == HIDDEN else event.choice] for event in match.events(seat)],
         }
         return f"{room.table.game}-{room.id}-masked.json", json.dumps(known, ensure_ascii=False)

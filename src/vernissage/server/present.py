@@ -45,7 +45,8 @@ class Eyes:
 
     def text(self, line: Line) -> Text:
         """A line as a sentence with its id."""
-        return Text(id=line.id, text=self.say(line))
+        player = line.args.get("player")
+        return Text(id=line.id, text=self.say(line), seat=player if isinstance(player, int) else None)
 
 
 def position(eyes: Eyes, s: Any, event: int, events: int) -> Position:
@@ -103,6 +104,7 @@ def question(eyes: Eyes, waiting: Waiting) -> Question:
         refusals=[
             Refusal(
                 choice=refusal.choice,
+                label=eyes.say(refusal.label),
                 reason=eyes.text(refusal.line),
                 rule=refusal.rule,
                 target=target_of(refusal.target),

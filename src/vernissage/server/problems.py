@@ -57,13 +57,13 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     else:
         LOG.error("request %s failed", request.url.path, exc_info=error)
         refusal = Refused(500, "error-server")
-    headers = {"allow": error.headers["Allow"]} if isinstance(error, HTTPException) and "Allow" in (error.headers or {}) else None
+    headers = error.headers if isinstance(error, HTTPException) else None
     return Response(problem_of(refusal, language_of(request)), status_code=refusal.status, headers=headers)
 
 
 def detail_of(error: HTTPException) -> str:
     """What a validation found, in a few words."""
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
-        found = [f"{entry.get('key', '')}: {entry.get('message', '')}" for entry in error.extra if isinstance(entry, dict)]
-        return "; ".join(found)[:500]
+        faults = [entry for entry in error.extra if isinstance(entry, dict)]
+        return "; ".join(f"{entry.get('key', '')}: {entry.get('message', '')}" for entry in faults)[:500]
     return str(error.detail)[:500]

@@ -100,13 +100,15 @@ class Room:
             raise Refused(403, "error-not-your-seat")
 
     def seen_from(self, reader: Reader, seat: int | None) -> int | None:
-        """Through which of a reader's seats the table is seen: the one wished, else the one asked, else the first."""
+        """Through whose eyes a reader sees: the seat wished, else the only one held.
+
+        Who holds several on one screen and names none sees no secret: the screen is being handed over.
+        """
         held = self.mine(reader)
         if seat is not None:
             self.must_hold(reader, seat)
             return seat
-        asked = [number for number in held if number in self.table.asked]
-        return (asked or held or [None])[0]
+        return held[0] if len(held) == 1 else None
 
     def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
         """A seat's eyes."""

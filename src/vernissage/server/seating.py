@@ -89,7 +89,9 @@ async def sit(room: Room, reader: Reader, data: Sit) -> Accepted:
     async with room.hold():
         if room.table.status != "gathering":
             raise Refused(409, "error-started")
-        if not room.table.public and not secrets.compare_digest(data.invitation.encode(), room.table.invitation.encode()):
+        if not room.table.public and not secrets.compare_digest(
+            data.invitation.encode(), room.table.invitation.encode()
+        ):
             raise Refused(403, "error-invitation")
         free = [seat.seat for seat in room.seats if seat.who == "open"]
         if not free or (data.seat is not None and data.seat not in free):

@@ -20,6 +20,7 @@ POLICY = "; ".join(
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
+        "style-src-attr 'unsafe-inline'",  # colours and places of pieces are style attributes
         "img-src 'self' data: blob:",
         "font-src 'self'",
         "connect-src 'self'",
@@ -106,7 +107,7 @@ class Guard:
 
     def _check_origin(self, scope: Scope, headers: Headers) -> None:
         """A page of another site may neither change anything nor listen in; programs send no origin."""
-        if scope["type"] == "http" and scope["method"] in SAFE:
+        if method_of(scope) in SAFE:
             return
         origin = headers.get("origin")
         if origin is None or origin in self.settings.origins:
@@ -122,14 +123,19 @@ class Guard:
             return
         client = scope.get("client")
         address = client[0] if client else ""
-        making = scope["type"] == "http" and scope["method"] == "POST" and path in ("/api/tables", "/api/records")
+        making = method_of(scope) == "POST" and path in ("/api/tables", "/api/records")
         if not self.requests.take(address) or (making and not self.tables.take(address)):
             raise Refused(429, "error-too-many")
 
 
+def method_of(scope: Scope) -> str:
+    """The method of a request; empty for a WebSocket."""
+    return str(scope.get("method", ""))
+
+
 async def refuse(refusal: Refused, scope: Scope, receive: Receive, send: Send) -> None:
     """Reply to a request that goes no further."""
-    if scope["type"] == "websocket":
+    if not method_of(scope):
         await receive()
         await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.line.id})
         return

@@ -5,6 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+SITE = Path(__file__).parent / "site"
+"""Where the built client lies in an installed package."""
+BUILT = Path(__file__).parents[3] / "web" / "dist"
+"""Where it lies in a working copy."""
+
 
 @dataclass(frozen=True)
 class Settings:
@@ -13,7 +18,7 @@ class Settings:
     database: str = "sqlite+aiosqlite:///vernissage.sqlite3"
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, such as `https://example.org`."""
-    web: Path | None = Path(__file__).parent / "web"
+    site: Path | None = SITE if SITE.is_dir() else BUILT
     """The built client; nothing if only the API is wanted."""
     rate: float = 30.0
     """Requests a second from one address, on average."""

@@ -255,8 +255,12 @@ class Match:
             raise codec.PositionError("`players` is missing or no list")
         return cls(game, len(players), seed=seed, names=names, start=data)
 
+    def resume(self) -> None:
+        """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""
+        self._advance()
+
     def play_on(self, answers: Sequence[int]) -> None:
-        """Play on with answers that were given elsewhere, chance included; each is checked against the options."""
+        """Play answers of a record, chance included, each checked against the options of its step; nothing is drawn."""
         for number, choice in enumerate(answers, len(self.answers) + 1):
             step = self._next()
             if step is None:
@@ -264,23 +268,7 @@ class Match:
             if choice not in self._state.choices:
                 raise RecordError(f"answer {number}: {choice} cannot be chosen for {type(step).__name__}")
             if isinstance(step, Decision):
-                self._remember(step.seat, step.sealed())
-            self._resolve(step, choice, answered=True)
-        self._next()
-
-    def resume(self) -> None:
-        """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""
-        self._advance()
-
-    def play_on(self, answers: Sequence[int]) -> None:
-        """Play answers of a record, chance included, each checked against the options of its step; nothing is drawn."""
-        for choice in answers:
-            step = self._next()
-            if step is None:
-                raise RecordError(f"answer {len(self.answers) + 1}: the game is over before it")
-            if choice not in self._state.choices:
-                name = type(step).__name__
-                raise RecordError(f"answer {len(self.answers) + 1}: {choice} cannot be chosen for {name}")
+                self._remember(step.seat, step.sealed())  # what could be undone still can
             self._resolve(step, choice, answered=True)
         self._next()
 

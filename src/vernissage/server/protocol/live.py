@@ -39,9 +39,9 @@ class SetLanguage(Sent, tag_field="type", tag="language"):
 
 
 class SetSeat(Sent, tag_field="type", tag="seat"):
-    """See the table from another of one's seats."""
+    """See the table from another of one's seats, or from none while the screen is handed over."""
 
-    seat: Annotated[int, Meta(ge=0, le=5)]
+    seat: Annotated[int, Meta(ge=0, le=5)] | None
 
 
 class Alive(Sent, tag_field="type", tag="beat"):

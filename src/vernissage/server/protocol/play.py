@@ -33,6 +33,7 @@ class Refusal(Wire):
     """A choice that cannot be made, and why."""
 
     choice: int
+    label: str
     reason: Text
     rule: str
     """The row of the rules page that says so."""

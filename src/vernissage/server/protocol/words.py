@@ -13,11 +13,11 @@ Name = Annotated[str, Meta(max_length=40, description="A name shown at the table
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 
 
-class Wire(Struct, kw_only=True, frozen=True, omit_defaults=False):
+class Wire(Struct, kw_only=True):
     """What all messages of the server have in common."""
 
 
-class Sent(Struct, kw_only=True, frozen=True, forbid_unknown_fields=True):
+class Sent(Struct, kw_only=True, forbid_unknown_fields=True):
     """What all messages to the server have in common: an unknown field is a mistake, not ignored."""
 
 
@@ -26,3 +26,5 @@ class Text(Wire):
 
     id: str
     text: str
+    seat: int | None = None
+    """The seat it is about, if it is about one."""

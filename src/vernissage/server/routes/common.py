@@ -21,7 +21,7 @@ Lang = Annotated[
 ]
 SeatAsked = Annotated[
     int | None,
-    Parameter(query="seat", ge=0, le=5, description="Which of the reader's seats sees; else the one that is asked."),
+    Parameter(query="seat", ge=0, le=5, description="Which of the reader's seats sees; else the only one, or none."),
 ]
 
 MEANINGS = {

@@ -106,7 +106,7 @@ async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # ty
                 request = DECODER.decode(raw)
                 if isinstance(request, SetSeat):
                     async with room.hold():
-                        room.must_hold(watcher.reader, request.seat)
+                        room.seen_from(watcher.reader, request.seat)
                     watcher.seat = request.seat
                 elif isinstance(request, SetLanguage):
                     reader = watcher.reader
@@ -126,7 +126,10 @@ async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # ty
     responses={
         **REFUSALS,
         200: ResponseSpec(
-            Message, generate_examples=False, media_type="application/x-ndjson", description="One message a line, endless."
+            Message,
+            generate_examples=False,
+            media_type="application/x-ndjson",
+            description="One message a line, endless.",
         ),
     },
 )

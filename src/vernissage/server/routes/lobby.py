@@ -20,6 +20,7 @@ from vernissage.server.reader import Reader
 from vernissage.server.routes.common import REFUSALS, Lang
 
 NOTICES = "The house"
+FLUENT = ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, description="A Fluent resource.")
 
 
 @get("/house", tags=[NOTICES], responses=REFUSALS)
@@ -32,11 +33,12 @@ async def show_house(reader: Reader, lang: Lang = None) -> HouseInfo:
     "/catalogues/{language:str}",
     tags=[NOTICES],
     media_type=MediaType.TEXT,
-    responses={**REFUSALS, 200: ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, description="A Fluent resource.")},
+    responses={
+        **REFUSALS,
+        200: FLUENT,
+    },
 )
-async def show_catalogue(
-    language: Language, game: Annotated[str, Parameter(max_length=64)] = ""
-) -> Response[str]:
+async def show_catalogue(language: Language, game: Annotated[str, Parameter(max_length=64)] = "") -> Response[str]:
     """All messages of a language, with those of a game if one is named."""
     try:
         found = find_game(game) if game else None
@@ -52,9 +54,7 @@ async def show_me(reader: Reader, house: House, lang: Lang = None) -> Me:
 
 
 @put("/me", tags=[NOTICES], responses=REFUSALS)
-async def introduce(
-    data: Annotated[Introduction, Body()], keyed_reader: Reader, house: House, lang: Lang = None
-) -> Me:
+async def introduce(data: Annotated[Introduction, Body()], keyed_reader: Reader, house: House, lang: Lang = None) -> Me:
     """Choose a name and a language."""
     return await house.introduce(keyed_reader, data)
 
@@ -72,9 +72,7 @@ async def list_mine(reader: Reader, house: House, lang: Lang = None) -> Tables:
 
 
 @post("/tables", tags=["Tables"], responses=REFUSALS)
-async def create(
-    data: Annotated[NewTable, Body()], keyed_reader: Reader, house: House, lang: Lang = None
-) -> Created:
+async def create(data: Annotated[NewTable, Body()], keyed_reader: Reader, house: House, lang: Lang = None) -> Created:
     """Create a table; it starts at once if no seat is open."""
     return await house.create(keyed_reader, data)
 

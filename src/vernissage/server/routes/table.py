@@ -27,6 +27,7 @@ from vernissage.server.routes.common import REFUSALS, Lang, SeatAsked
 TABLE = "A table"
 PLAY = "Playing"
 PAST = "Looking back"
+RECORD = ResponseSpec(str, generate_examples=False, media_type="application/json", description="The record.")
 
 
 @get("/tables/{id:str}", tags=[TABLE], responses=REFUSALS)
@@ -37,9 +38,7 @@ async def show(reader: Reader, room: Room, lang: Lang = None, seat: SeatAsked = 
 
 
 @post("/tables/{id:str}/seats", tags=[TABLE], responses=REFUSALS)
-async def sit(
-    data: Annotated[Sit, Body()], keyed_reader: Reader, room: Room, lang: Lang = None
-) -> Accepted:
+async def sit(data: Annotated[Sit, Body()], keyed_reader: Reader, room: Room, lang: Lang = None) -> Accepted:
     """Take an open seat; the game starts with the last one."""
     return await seating.sit(room, keyed_reader, data)
 
@@ -53,9 +52,7 @@ async def leave(
 
 
 @post("/tables/{id:str}/start", tags=[TABLE], responses=REFUSALS, status_code=200)
-async def start(
-    data: Annotated[Start, Body()], reader: Reader, room: Room, lang: Lang = None
-) -> Accepted:
+async def start(data: Annotated[Start, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
     """Begin now, with bots in the open seats; for whoever created the table."""
     return await seating.start(room, reader, data)
 
@@ -67,33 +64,25 @@ async def rematch(reader: Reader, room: Room, lang: Lang = None) -> Created:
 
 
 @post("/tables/{id:str}/answers", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def answer(
-    data: Annotated[Answer, Body()], reader: Reader, room: Room, lang: Lang = None
-) -> Accepted:
+async def answer(data: Annotated[Answer, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
     """Give an answer. It is written down when this returns; sent again with its id it does nothing."""
     return await moves.answer(room, reader, data)
 
 
 @post("/tables/{id:str}/undo", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def undo(
-    data: Annotated[Undo, Body()], reader: Reader, room: Room, lang: Lang = None
-) -> Accepted:
+async def undo(data: Annotated[Undo, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
     """Take back a seat's last answer, if nothing was drawn, shown or answered since."""
     return await moves.undo(room, reader, data)
 
 
 @post("/tables/{id:str}/undo-requests", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def ask_undo(
-    data: Annotated[Undo, Body()], reader: Reader, room: Room, lang: Lang = None
-) -> Accepted:
+async def ask_undo(data: Annotated[Undo, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
     """Ask to go back before a seat's last answer, whatever happened since; at once when alone with bots."""
     return await moves.ask_undo(room, reader, data)
 
 
 @post("/tables/{id:str}/undo-consents", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def consent(
-    data: Annotated[Consent, Body()], reader: Reader, room: Room, lang: Lang = None
-) -> Accepted:
+async def consent(data: Annotated[Consent, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
     """Say yes or no to somebody's wish to go back."""
     return await moves.consent(room, reader, data)
 
@@ -132,7 +121,10 @@ async def standings(reader: Reader, room: Room, lang: Lang = None) -> Standings:
     "/tables/{id:str}/record",
     tags=[PAST],
     media_type=MediaType.TEXT,
-    responses={**REFUSALS, 200: ResponseSpec(str, generate_examples=False, media_type="application/json", description="The record.")},
+    responses={
+        **REFUSALS,
+        200: RECORD,
+    },
 )
 async def download(reader: Reader, room: Room, lang: Lang = None) -> Response[str]:
     """The record of a finished game; of one being played, what the reader may know of it."""
