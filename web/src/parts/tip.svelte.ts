@@ -7,7 +7,16 @@ export interface Tip {
   lock?: boolean;
 }
 
-export const shown = $state<{ tip: Tip | null; box: DOMRect | null }>({ tip: null, box: null });
+export const shown = $state<{ tip: Tip | null; box: DOMRect | null; node: HTMLElement | null }>({
+  tip: null,
+  box: null,
+  node: null,
+});
+
+/** What was asked about may have moved. */
+export function follow(): void {
+  if (shown.node) shown.box = shown.node.getBoundingClientRect();
+}
 
 export function hide(): void {
   shown.tip = null;
@@ -24,7 +33,8 @@ export function tip(node: HTMLElement, content: Tip | null): { update(next: Tip 
   const show = (): void => {
     if (!now) return;
     shown.tip = now;
-    shown.box = node.getBoundingClientRect();
+    shown.node = node;
+    follow();
     open = true;
   };
   const leave = (): void => {

@@ -1,6 +1,6 @@
 // Colours as #rgb or #rrggbb, and the mixing of them.
 
-function rgb(c: string): number[] {
+export function rgb(c: string): number[] {
   const h = c.length === 4 ? c.replace(/[^#]/g, '$&$&') : c;
   return [1, 3, 5].map((i) => parseInt(h.slice(i, i + 2), 16));
 }

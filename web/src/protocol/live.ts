@@ -20,6 +20,7 @@ export class Live {
   private again: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
+  private problem = '';
 
   constructor(
     private readonly address: () => string,
@@ -66,14 +67,16 @@ export class Live {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.listener.connected(false);
-      if (event.code >= 4000 && event.code < 4500) this.close();
-      else this.retry();
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+        this.close();
+        this.listener.refused(this.problem);
+      } else this.retry();
     };
   }
 
   private hear(message: { type: string; update?: Update; problem?: { text: string } }): void {
     if (message.type === 'update' && message.update) this.listener.update(message.update);
-    else if (message.type === 'problem') this.listener.refused(message.problem?.text ?? '');
+    else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
     else this.say({ type: 'beat' });
   }
 

@@ -1,6 +1,6 @@
 // The words of the wire under short names; generated from the server's OpenAPI document, so that they cannot drift apart.
 
-import type { components } from './schema';
+import type { components } from '../../generated/schema';
 
 type Schemas = components['schemas'];
 

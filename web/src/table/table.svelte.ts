@@ -193,10 +193,10 @@ export class Table {
     const query = new URLSearchParams({ lang: prefs.lang });
     if (this.update && this.update.lang === prefs.lang) {
       query.set('seq', String(this.update.seq));
-      query.set('since', String(this.events.length));
+      query.set('events', String(this.events.length));
     }
     if (this.screen !== null) query.set('seat', String(this.screen));
-    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/live?${query}`;
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/ws?${query}`;
   }
 
   private take(update: Update): void {

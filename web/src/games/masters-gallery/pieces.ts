@@ -1,6 +1,6 @@
 // Cards alike are one number in the rules; on the table each is a thing of its own, with its own picture and its own way.
 
-import { artistOf, type View } from './view';
+import { artistOf, MASTERS, type View } from './view';
 
 export interface Piece {
   /** Stays with the card wherever it goes. */
@@ -27,8 +27,11 @@ let keys = 0;
 const everything = (hung: Hung | null): Piece[] =>
   hung ? [...hung.extra, ...[...hung.hands, ...hung.chosen, ...hung.down, ...hung.displays].flat()] : [];
 
-/** The number of the picture on the n-th copy of a card: no two cards of an artist show the same, neighbours differ. */
-export const pictureOf = (card: number, copy: number): number => copy * 6 + (((card % 6) + copy) % 6);
+/** The number of the picture on the n-th copy of a card: no two cards of an artist show the same, and motifs alternate. */
+export function pictureOf(card: number, copy: number): number {
+  const motifs = MASTERS[artistOf(card)].motifs;
+  return copy * motifs + (((card % 6) + copy) % motifs);
+}
 
 /** Give every card of a view its piece: the one it was before, if it only moved; a new one if it was dealt. */
 export function hang(view: View, before: Hung | null): Hung {

@@ -2,7 +2,7 @@
 
 import { Brush } from '../brush';
 import { type Chance, strew } from '../chance';
-import { dark, light, mix, near } from '../colour';
+import { dark, light, mix, near, rgb } from '../colour';
 import { n, n1, type Sheet } from '../sheet';
 
 export function draw(g: Sheet, r: Chance, id: number): void {
