@@ -7,17 +7,16 @@ interface Stored {
   lang: Lang;
   theme: Theme;
   motion: 'full' | 'reduced';
-  sound: boolean;
+  /** Play with the table in words instead of a game's own board. */
+  words: boolean;
   name: string;
-  /** The tables whose link was opened here, newest first. */
-  visited: string[];
 }
 
 const KEY = 'vernissage';
 
 function firstVisit(): Stored {
   const french = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
-  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', sound: false, name: '', visited: [] };
+  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, name: '' };
 }
 
 function stored(): Stored {

@@ -1,4 +1,4 @@
-// The keys of the table: numbers answer, U undoes, letters go to regions, ? opens the rule, Escape goes back.
+// The keys of the table: numbers answer, U undoes, F lets the bots hurry, letters go to regions, ? opens the rule, Escape goes back.
 
 import { go } from '../nav.svelte';
 import type { Table } from './table.svelte';
@@ -36,6 +36,7 @@ export function keys(event: KeyboardEvent, table: Table, rule: string): void {
   } else if (key === 'enter' && table.weighing && !(event.target instanceof HTMLButtonElement))
     void table.answer(table.weighing.choice);
   else if (key === 'u') void table.undo();
+  else if (key === 'f') void table.fastForward();
   else if (key in REGIONS) enter(REGIONS[key]);
   else if (key === '?') go(rule);
   else if (key.startsWith('arrow')) {

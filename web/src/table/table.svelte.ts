@@ -30,6 +30,8 @@ export class Table {
   connected = $state(true);
   problem = $state('');
   refused = $state('');
+  /** The title of the rule behind the question, for the tips that say why not. */
+  rule = $state('');
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
   private readonly live: Live;
