@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import threading
 import webbrowser
@@ -40,6 +41,7 @@ def serve(args: argparse.Namespace) -> None:
     from vernissage.server.settings import Settings
 
     logging.basicConfig(level=logging.INFO, format="%(message)s")
+    logging.getLogger("alembic").setLevel(logging.WARNING)
     if "://" not in args.database:
         Path(args.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
@@ -53,6 +55,8 @@ def serve(args: argparse.Namespace) -> None:
     if args.open:
         threading.Timer(1.0, webbrowser.open, [address]).start()
     print(f"Vernissage is open at {address}", flush=True)
+    gc.freeze()  # what is loaded now stays; and full collections of many tables would be felt as pauses
+    gc.set_threshold(50_000, 20, 100)
     uvicorn.run(
         create_app(settings),
         host=args.host,
@@ -64,6 +68,7 @@ def serve(args: argparse.Namespace) -> None:
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
+        timeout_keep_alive=75,
         timeout_graceful_shutdown=3,
         server_header=False,
     )

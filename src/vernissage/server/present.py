@@ -38,10 +38,11 @@ class Eyes:
     names: tuple[str, ...]
     """What everybody at the table is called in that language."""
     game: Game
+    voice: speech.Voice
 
     def say(self, line: Line) -> str:
         """A line as a sentence."""
-        return speech.say(line, self.lang, self.game.name, self.names)
+        return self.voice.say(line, self.names)
 
     def text(self, line: Line) -> Text:
         """A line as a sentence with its id."""
@@ -49,8 +50,8 @@ class Eyes:
         return Text(id=line.id, text=self.say(line), seat=player if isinstance(player, int) else None)
 
 
-def position(eyes: Eyes, s: Any, event: int, events: int) -> Position:
-    """What the eyes see of a position; the points are those that follow from it."""
+def position(eyes: Eyes, s: Any, event: int, events: int, panels: bool = True) -> Position:
+    """What the eyes see of a position, in words too if wished; the points are those that follow from it."""
     view = eyes.game.view(s, SPECTATOR if eyes.seat is None else eyes.seat)
     sheet = eyes.game.score_sheet(view)
     return Position(
@@ -58,7 +59,7 @@ def position(eyes: Eyes, s: Any, event: int, events: int) -> Position:
         events=events,
         reader=eyes.seat,
         view=view,
-        panels=[panel_of(eyes, panel) for panel in eyes.game.wording.panels(view)],
+        panels=[panel_of(eyes, panel) for panel in eyes.game.wording.panels(view)] if panels else [],
         scores=totals(sheet, len(s.players)),
         score_sheet=[ScoreLine(seat=line.seat, text=eyes.say(line.line), points=line.points) for line in sheet],
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from vernissage.core.game import Game
 from vernissage.core.sheet import Sheet, SheetError
 from vernissage.games import game as find_game
@@ -34,13 +36,15 @@ def reopen(stored: StoredGame) -> tuple[Match, Change | None]:
             answers=len(tail),
             early=(),
             seq=table.seq + 1,
+            updated=time.time(),
             base=table.seq + 1,
             asked=tuple(match.asked()),
             undo_request=None,
             status="finished" if match.finished else "playing",
             notice=CORRECTED,
         )
-        return match, Change(table.seq, table.answers, after, 0, tail, snapshot=Snapshot.of(match))
+        snapshot = Snapshot.of(match)
+        return match, Change(table.seq, table.answers, after, 0, tail, snapshot=snapshot, rules=True)
     return match, None
 
 

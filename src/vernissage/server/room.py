@@ -16,7 +16,7 @@ from vernissage.server.protocol.play import UndoRequest, Update
 from vernissage.server.protocol.words import Language, Status
 from vernissage.server.reader import Reader
 from vernissage.server.reopen import Unplayable, reopen
-from vernissage.server.speech import say
+from vernissage.server.speech import say, voice
 from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
@@ -35,7 +35,8 @@ class Moved(Refused):
 class Watcher:
     """A live connection to a table: who reads, and what has been sent already."""
 
-    def __init__(self, reader: Reader, seat: int | None, seq: int = -1, events: int = 0) -> None:
+    def __init__(self, reader: Reader, seat: int | None, seq: int = -1, events: int = 0, panels: bool = True) -> None:
+        self.panels = panels
         self.reader = reader
         self.seat = seat
         self.seq = seq
@@ -112,7 +113,7 @@ class Room:
 
     def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
         """A seat's eyes."""
-        return present.Eyes(seat, lang, lobby.names(self.seats, lang), self.game)
+        return present.Eyes(seat, lang, lobby.names(self.seats, lang), self.game, voice(lang, self.table.game))
 
     def waiting(self) -> list[Waiting]:
         """The questions that wait, worked out once for all readers."""
@@ -132,7 +133,9 @@ class Room:
         here = sum(not self.mine(watcher.reader) for watcher in self.watchers)
         return here + sum(count for _, count, until in self.away.values() if until > now)
 
-    def update(self, reader: Reader, seat: int | None = None, seq: int = -1, events: int = 0) -> Update:
+    def update(
+        self, reader: Reader, seat: int | None = None, seq: int = -1, events: int = 0, panels: bool = True
+    ) -> Update:
         """Everything a reader may know now, with the events since those of an earlier update."""
         table, match, lang = self.table, self.match, reader.lang
         through = self.seen_from(reader, seat)
@@ -156,7 +159,7 @@ class Room:
             invitation=table.invitation if held or reader.holder == table.host else "",
             pace=table.pace,
             fast_forward=self.hurried.is_set(),
-            position=None if match is None else present.position(eyes, match.state, count, count),
+            position=None if match is None else present.position(eyes, match.state, count, count, panels),
             waiting=next((present.question(eyes, asked) for asked in questions if asked.seat == through), None),
             others=[present.other(eyes, asked) for asked in questions if asked.seat != through],
             events_from=since,

@@ -39,6 +39,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
+TABLE_COSTS = 10
+"""A new table counts as much as so many other requests."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -76,7 +78,7 @@ class Guard:
         self.app = app
         self.settings = settings
         self.requests = Bucket(settings.rate, settings.burst)
-        self.tables = Bucket(settings.new_tables, 40)
+        self.tables = Bucket(settings.rate / TABLE_COSTS, settings.burst / TABLE_COSTS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):

@@ -24,8 +24,6 @@ class Settings:
     """Requests a second from one address, on average."""
     burst: float = 300.0
     """Requests from one address at once."""
-    new_tables: float = 0.5
-    """Tables a second from one address, on average; forty at once."""
     beat: float = 15.0
     """Seconds between heartbeats."""
     bots: int = 1

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources import files
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, Catalogue, table_source
 
-Args = tuple[tuple[str, int | str], ...]
+REMEMBERED = 50_000
+"""How many sentences a voice remembers."""
 
 
 def house_source(lang: str) -> str:
@@ -32,20 +33,42 @@ def words(lang: str, game: str = "") -> Catalogue:
     return Catalogue(lang, source(lang, find_game(game) if game else None))
 
 
-@lru_cache(maxsize=50_000)
-def _said(lang: str, game: str, id: str, args: Args, names: tuple[str, ...]) -> str:
-    return words(lang, game).say(Line(id, dict(args)), names)
+class Voice:
+    """A language in which a game is told; what has been said once is remembered."""
+
+    def __init__(self, lang: str, game: str) -> None:
+        self.words = words(lang, game)
+        self._said: dict[object, str] = {}
+
+    def say(self, line: Line, names: Sequence[str]) -> str:
+        """A line as a sentence. Only the names it uses are part of what is remembered."""
+        args = line.args
+        key: object = line.id
+        if args:
+            player, other = args.get("player"), args.get("other")
+            key = (
+                line.id,
+                *args.items(),
+                names[player] if isinstance(player, int) and player < len(names) else None,
+                names[other] if isinstance(other, int) and other < len(names) else None,
+            )
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= REMEMBERED:
+                self._said.clear()
+            text = self._said[key] = self.words.say(line, names)
+        return text
+
+
+@cache
+def voice(lang: str, game: str = "") -> Voice:
+    """The voice of a language for a game."""
+    return Voice(lang, game)
 
 
 def say(line: Line, lang: str, game: str = "", names: Sequence[str] = ()) -> str:
-    """A line as a sentence; only the names it needs are part of what is remembered."""
-    args = line.args
-    needed = -1
-    for role in ("player", "other"):
-        seat = args.get(role)
-        if isinstance(seat, int) and seat > needed:
-            needed = seat
-    return _said(lang, game, line.id, tuple(args.items()), tuple(names[: needed + 1]))
+    """A line as a sentence."""
+    return voice(lang, game).say(line, names)
 
 
 def colour(seat: int) -> str:

@@ -34,6 +34,7 @@ from vernissage.server.routes.common import REFUSALS, Lang, SeatAsked
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Request)
 Seq = Annotated[int, Parameter(query="seq", ge=-1, description="The seq of the last update the client has.")]
+Panels = Annotated[bool, Parameter(query="panels", description="Whether the table is wanted in words as well.")]
 Events = Annotated[int, Parameter(query="events", ge=0, description="How many events the client has.")]
 
 
@@ -57,7 +58,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
         return ENCODER.encode(Beat(seq=watcher.seq))
     async with room.hold():
         watcher.wake.clear()
-        update = room.update(watcher.reader, watcher.seat, watcher.seq, watcher.events)
+        update = room.update(watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
     watcher.seq = update.seq
     watcher.events = update.events_from + len(update.events)
     return ENCODER.encode(UpdateMessage(update=update))
@@ -72,7 +73,10 @@ async def connect(socket: WebSocket, id: str) -> None:  # type: ignore[type-arg]
         numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
         seat = socket.query_params.get("seat")
         room = await house.room(id)
-        watcher = Watcher(reader, None if seat is None else int(seat), numbers["seq"], max(0, numbers["events"]))
+        panels = socket.query_params.get("panels", "true") != "false"
+        watcher = Watcher(
+            reader, None if seat is None else int(seat), numbers["seq"], max(0, numbers["events"]), panels
+        )
         async with room.hold():
             room.seen_from(reader, watcher.seat)
     except (Refused, ValueError) as error:
@@ -141,9 +145,10 @@ async def stream(
     seat: SeatAsked = None,
     seq: Seq = -1,
     events: Events = 0,
+    panels: Panels = True,
 ) -> Stream:
     """What the WebSocket says, line by line, for programs."""
-    watcher = Watcher(reader, seat, seq, events)
+    watcher = Watcher(reader, seat, seq, events, panels)
     async with room.hold():
         room.seen_from(reader, seat)
 

@@ -6,8 +6,7 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, Engine, text
 
 LOCK = 0x7665726E  # any number, the same for every process that migrates
 
@@ -20,9 +19,9 @@ def configuration(connection: Connection | None = None) -> Config:
     return config
 
 
-async def migrate(engine: AsyncEngine, shared: bool) -> None:
+def migrate(engine: Engine, shared: bool) -> None:
     """Run the migrations that are missing; processes that start together wait for each other."""
-    async with engine.begin() as connection:
+    with engine.begin() as connection:
         if shared:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        await connection.run_sync(lambda plain: command.upgrade(configuration(plain), "head"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        command.upgrade(configuration(connection), "head")

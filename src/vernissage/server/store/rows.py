@@ -96,6 +96,8 @@ class Change:
     snapshot: Snapshot | None = None
     new: bool = False
     """Whether the table is written for the first time."""
+    rules: bool = False
+    """Whether a corrected rule changes the whole header."""
 
 
 @dataclass(frozen=True)

@@ -1,22 +1,27 @@
-"""Reading and writing tables. Changes that come together are committed together."""
+"""Reading and writing tables. Changes that come together are committed together, in a thread of their own."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, fields
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import Row, and_, delete, event, insert, select, update
+from sqlalchemy import Connection, Engine, Row, and_, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.server.store.migrate import migrate
 from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
+T = TypeVar("T")
 COLUMNS = [column.name for column in fields(StoredTable)]
+FIXED = {"id", "game", "version", "host", "options", "sheet", "start", "public", "invitation", "pace", "created"}
+CHANGING = [name for name in COLUMNS if name not in FIXED]
+"""What changes while a game is played."""
 
 
 def full_url(database: str) -> str:
@@ -34,14 +39,16 @@ class Store:
         self.url = full_url(database)
         self.shared = self.url.startswith("postgresql")
         """Whether several processes may use the database at once."""
-        self.engine: AsyncEngine = make_engine(self.url, self.shared)
+        self.engine = reading_engine(self.url, self.shared)
+        self._writing = writing_engine(self.url, self.shared)
+        self._thread = ThreadPoolExecutor(1, "store")
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
-        await migrate(self.engine, self.shared)
+        await self._in_thread(migrate, self._writing, self.shared)
         self._writer = asyncio.create_task(self._write())
 
     async def close(self) -> None:
@@ -50,7 +57,13 @@ class Store:
             await asyncio.sleep(0.01)
         if self._writer is not None:
             self._writer.cancel()
+        await self._in_thread(self._writing.dispose)
+        self._thread.shutdown()
         await self.engine.dispose()
+
+    async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in the thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     # Writing.
 
@@ -70,8 +83,7 @@ class Store:
             if not batch:
                 continue
             try:
-                async with self.engine.begin() as connection:
-                    written = [await apply(connection, change) for change, _ in batch]
+                written = await self._in_thread(write_all, self._writing, [change for change, _ in batch])
             except Exception as error:  # every change of the batch is undone; whoever waits is told
                 for _, done in batch:
                     if not done.done():
@@ -83,14 +95,7 @@ class Store:
 
     async def save_person(self, holder: str, name: str, language: str) -> None:
         """Keep a name and a language."""
-        async with self.engine.begin() as connection:
-            found = await connection.execute(
-                update(PEOPLE).where(PEOPLE.c.holder == holder).values(name=name, language=language)
-            )
-            if not found.rowcount:
-                await connection.execute(
-                    insert(PEOPLE).values(holder=holder, name=name, language=language, created=time.time())
-                )
+        await self._in_thread(write_person, self._writing, holder, name, language)
 
     # Reading.
 
@@ -169,13 +174,29 @@ class StorageError(RuntimeError):
     """The database could not write."""
 
 
-def make_engine(url: str, shared: bool) -> AsyncEngine:
-    """An engine; SQLite in WAL mode, with every commit on disk before it counts."""
+def reading_engine(url: str, shared: bool) -> AsyncEngine:
+    """An engine for questions, many at once."""
     if shared:
-        return create_async_engine(url, pool_size=5, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url)
+        engine = create_async_engine(url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ")
+    else:
+        engine = create_async_engine(url)
+        prepare_sqlite(engine.sync_engine)
+    return engine
 
-    @event.listens_for(engine.sync_engine, "connect")
+
+def writing_engine(url: str, shared: bool) -> Engine:
+    """An engine for changes, one batch after the other."""
+    if shared:
+        return create_engine(url, pool_size=1, pool_pre_ping=True)
+    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1))
+    prepare_sqlite(engine)
+    return engine
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """SQLite in WAL mode, with every commit on disk before it counts."""
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
         cursor = connection.cursor()
@@ -183,44 +204,61 @@ def make_engine(url: str, shared: bool) -> AsyncEngine:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
         connection.exec_driver_sql("BEGIN")
 
-    return engine
+
+def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool]:
+    """Commit a batch of changes; for each, whether it fitted."""
+    with engine.begin() as connection:
+        return [write_one(connection, change) for change in changes]
 
 
-async def apply(connection: AsyncConnection, change: Change) -> bool:
+def write_one(connection: Connection, change: Change) -> bool:
     """Write one change, unless the table has moved on."""
     table = change.table
-    values = {**asdict(table), "early": [list(pair) for pair in table.early], "asked": list(table.asked)}
+    if change.keep + len(change.answers) != table.answers:
+        raise StorageError(f"{change.keep} answers and {len(change.answers)} more are not {table.answers}")
+    values = row_of(table)
     if change.new:
-        await connection.execute(insert(TABLES).values(values))
+        connection.execute(insert(TABLES), values)
     else:
         guard = and_(TABLES.c.id == table.id, TABLES.c.seq == change.before)
-        found = await connection.execute(update(TABLES).where(guard).values(values))
-        if found.rowcount != 1:
+        written = values if change.rules else {name: values[name] for name in CHANGING}
+        if connection.execute(update(TABLES).where(guard).values(written)).rowcount != 1:
             return False
     if change.seats:
         numbers = [seat.seat for seat in change.seats]
-        await connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat.in_(numbers)))
-        await connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in change.seats])
-    if change.keep + len(change.answers) != table.answers:
-        raise StorageError(f"{change.keep} answers and {len(change.answers)} more are not {table.answers}")
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat.in_(numbers)))
+        connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in change.seats])
     if change.keep < change.stored:
-        await connection.execute(delete(ANSWERS).where(ANSWERS.c.table_id == table.id, ANSWERS.c.number >= change.keep))
+        connection.execute(delete(ANSWERS).where(ANSWERS.c.table_id == table.id, ANSWERS.c.number >= change.keep))
     if change.answers:
-        rows = [
-            {"table_id": table.id, "number": change.keep + i, "choice": choice}
-            for i, choice in enumerate(change.answers)
-        ]
-        await connection.execute(insert(ANSWERS), rows)
+        given = enumerate(change.answers, change.keep)
+        rows = [{"table_id": table.id, "number": number, "choice": choice} for number, choice in given]
+        connection.execute(insert(ANSWERS), rows)
     if change.request is not None:
-        await connection.execute(insert(REQUESTS).values(table_id=table.id, **asdict(change.request)))
+        connection.execute(insert(REQUESTS), {"table_id": table.id, **vars(change.request)})
     if change.snapshot is not None:
-        await connection.execute(delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.id))
-        await connection.execute(insert(SNAPSHOTS).values(table_id=table.id, **asdict(change.snapshot)))
+        snapshot = vars(change.snapshot)
+        if not connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.id).values(snapshot)).rowcount:
+            connection.execute(insert(SNAPSHOTS), {"table_id": table.id, **snapshot})
     return True
+
+
+def write_person(engine: Engine, holder: str, name: str, language: str) -> None:
+    """Keep a name and a language."""
+    with engine.begin() as connection:
+        known = update(PEOPLE).where(PEOPLE.c.holder == holder).values(name=name, language=language)
+        if not connection.execute(known).rowcount:
+            new = {"holder": holder, "name": name, "language": language, "created": time.time()}
+            connection.execute(insert(PEOPLE), new)
+
+
+def row_of(table: StoredTable) -> dict[str, Any]:
+    """The row of a header."""
+    return {**vars(table), "early": [list(pair) for pair in table.early], "asked": list(table.asked)}
 
 
 def table_of(row: Row[Any]) -> StoredTable:
