@@ -50,7 +50,7 @@ def by_mouse(page: Page) -> int:
         elif state["confirm"]:
             page.click(CONFIRM)
         elif state["answers"] and state["board"] and number % 4:
-            page.locator(CHOOSABLE).last.click(position={"x": 20, "y": 60})
+            page.locator(CHOOSABLE).last.click(position={"x": 20, "y": 14})
         elif state["answers"]:
             page.locator(ANSWER).last.click()
         else:
@@ -90,7 +90,7 @@ def by_touch(page: Page) -> int:
         elif state["confirm"]:
             page.tap(CONFIRM)
         elif state["answers"] and state["board"] and number % 3:
-            page.locator(CHOOSABLE).first.tap(position={"x": 30, "y": 60})
+            page.locator(CHOOSABLE).first.tap(position={"x": 20, "y": 14})
         elif state["answers"]:
             page.locator(ANSWER).first.tap()
         else:

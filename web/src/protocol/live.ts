@@ -35,6 +35,11 @@ export class Live {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** Connect anew, as whoever the reader is now: the key of a seat comes with the reply that gave it. */
+  anew(): void {
+    this.open();
+  }
+
   close(): void {
     this.closed = true;
     removeEventListener('online', this.hurry);

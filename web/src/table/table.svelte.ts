@@ -139,6 +139,12 @@ export class Table {
     await this.send('fast-forward');
   }
 
+  /** Take an open seat. */
+  async sit(seat: number, invitation: string): Promise<void> {
+    await this.send('seats', { invitation, seat, name: prefs.name });
+    this.live.anew();
+  }
+
   /** Let somebody else sit before the screen. */
   sitDown(seat: number): void {
     this.screen = seat;
