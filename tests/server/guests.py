@@ -35,15 +35,19 @@ class Server:
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
-        self.arguments = arguments
+        self.arguments = ("--rate", "100000", *arguments)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
+    def limit(self, rate: str) -> None:
+        """Allow only so many requests a second."""
+        self.arguments = ("--rate", rate)
+
     def start(self) -> Server:
         """Start the process and wait until it answers."""
         command = [sys.executable, "-m", "vernissage", "serve", "--port", str(self.port)]
-        command += ["--database", self.database, "--rate", "100000", *self.arguments]
+        command += ["--database", self.database, *self.arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
         give_up = time.monotonic() + 60
         while time.monotonic() < give_up:

@@ -197,7 +197,7 @@ async def test_who_leaves_is_replaced_by_a_bot(any_server: Server, guests: Guest
 
 async def until_asked(guest: Guest, table: str) -> dict[str, object]:
     async with guest.listen(table) as ear:
-        while not (seen := await ear.update())["waiting"]:
+        while not (await ear.update())["waiting"]:
             pass
     return await guest.look(table)
 

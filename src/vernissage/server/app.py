@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Response, Router
+from litestar import Litestar, Request, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
@@ -51,7 +51,7 @@ def create_routes(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[*lobby.ROUTES, *table.ROUTES, *live.ROUTES],
+        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *live.ROUTES],
         dependencies={
             "reader": Provide(common.reader),
             "keyed_reader": Provide(common.keyed_reader),
@@ -70,11 +70,17 @@ def create_routes(settings: Settings) -> Litestar:
             title="Vernissage",
             version=VERSION,
             description="Tables where people, bots and programs play. See docs/protocol.md.",
-            path="/api",
+            path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,
     )
+
+
+@get("/openapi.json", include_in_schema=False)
+async def show_document(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The OpenAPI document, from which the client's types are made."""
+    return request.app.openapi_schema.to_schema()
 
 
 async def private(response: Response[Any]) -> Response[Any]:

@@ -52,8 +52,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     elif isinstance(error, HTTPException) and error.status_code < 500:
         code = CODES.get(error.status_code, "error-request")
         refusal = Refused(error.status_code, code, detail=detail_of(error))
-    elif isinstance(error, msgspec.MsgspecError):
-        refusal = Refused(400, "error-request", detail=str(error))
+    elif isinstance(error, (msgspec.MsgspecError, RecursionError)):
+        refusal = Refused(400, "error-json", detail=str(error))
     else:
         LOG.error("request %s failed", request.url.path, exc_info=error)
         refusal = Refused(500, "error-server")

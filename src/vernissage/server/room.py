@@ -165,7 +165,7 @@ class Room:
             events_from=since,
             events=[] if match is None else present.events(eyes, match, since),
             can_undo=match is not None and through is not None and match.can_undo(through),
-            can_ask_undo=match is not None and through is not None and bool(match.answers),
+            can_ask_undo=self._has_answered(through),
             undo_request=self._undo_request(eyes),
             winners=match.winners() if match is not None and match.finished else [],
             rematch=table.rematch,
@@ -178,6 +178,13 @@ class Room:
             return 0
         kept = [left for at, left in self._rewinds if at > seq]
         return min([events, self.match.moment, *kept])
+
+    def _has_answered(self, seat: int | None) -> bool:
+        """Whether a seat has decided anything yet."""
+        if self.match is None or seat is None:
+            return False
+        decisions = {kind.name for kind in self.game.decisions}
+        return any(event.step[0] in decisions and event.step[1] == seat for event in self.match.events())
 
     def _undo_request(self, eyes: present.Eyes) -> UndoRequest | None:
         wish = self.table.undo_request

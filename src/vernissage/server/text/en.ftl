@@ -69,6 +69,5 @@ error-no-event = There is no such moment in this game.
 error-no-undo-request = Nobody is asking to undo.
 error-nothing-to-ask-back = There is nothing of yours to undo.
 error-record = This game record cannot be played.
-error-name = This name cannot be shown.
 error-no-advice = There is no hint now.
-error-too-many-tables = The house is full: try again later.
+error-unplayable = This game can no longer be opened.

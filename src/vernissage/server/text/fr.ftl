@@ -69,6 +69,5 @@ error-no-event = Ce moment n’existe pas dans cette partie.
 error-no-undo-request = Personne ne demande à annuler.
 error-nothing-to-ask-back = Il n’y a rien de vous à annuler.
 error-record = Cette partie enregistrée ne peut pas être jouée.
-error-name = Ce nom ne peut pas être affiché.
 error-no-advice = Il n’y a pas de conseil pour l’instant.
-error-too-many-tables = La maison est pleine : essayez plus tard.
+error-unplayable = Cette partie ne peut plus être ouverte.
