@@ -10,10 +10,12 @@ from litestar import Litestar, Request, Response, Router, get
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp
 
 from vernissage.server.errors import Refused
@@ -39,16 +41,6 @@ def create_routes(settings: Settings) -> Litestar:
     """The application itself."""
     channels = ChannelsPlugin(channel_backend(settings), channels=[CHANNEL])
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, channels)
-        app.state.house = house
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
-
     api = Router(
         "/api",
         route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *live.ROUTES],
@@ -62,8 +54,7 @@ def create_routes(settings: Settings) -> Litestar:
     )
     return Litestar(
         [api, *client_routes(settings.site)],
-        lifespan=[lifespan],
-        plugins=[channels],
+        plugins=[channels, Doors(settings, channels)],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
@@ -75,6 +66,30 @@ def create_routes(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+
+
+class Doors(InitPlugin):
+    """Opens the house after the channels, and closes it before them."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        """Plugins are asked in order: the channels' own doors come first."""
+        app_config.lifespan.append(self.lifespan)
+        return app_config
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """The house, while the server runs."""
+        house = House(self.settings, self.channels)
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
 
 
 @get("/openapi.json", include_in_schema=False)

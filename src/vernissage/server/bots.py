@@ -8,6 +8,7 @@ import json
 import secrets
 import sys
 import time
+from collections.abc import Coroutine
 from typing import Any
 
 from vernissage.server.errors import Refused
@@ -69,10 +70,11 @@ class Bots:
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
         self._driving: dict[str, asyncio.Task[None]] = {}
+        self._watching: dict[str, asyncio.Task[None]] = {}
 
     async def close(self) -> None:
         """Stop thinking."""
-        for task in self._driving.values():
+        for task in (*self._driving.values(), *self._watching.values()):
             task.cancel()
         for thinker in self._thinkers:
             await thinker.stop()
@@ -96,23 +98,32 @@ class Bots:
 
     def driving(self, id: str) -> bool:
         """Whether a bot of a table is about to move."""
-        return id in self._driving
+        return id in self._driving or id in self._watching
 
     def consider(self, room: Room, elsewhere: bool = False) -> None:
         """Let a bot move if one is asked; after a change in another process only if that one does not."""
-        if room.id in self._driving or bot_asked(room) is None:
+        if bot_asked(room) is None or room.id in self._driving:
             return
-        task = asyncio.create_task(self._drive(room, GRACE + self.budget if elsewhere else 0.0))
-        self._driving[room.id] = task
-        task.add_done_callback(lambda _: self._driving.pop(room.id, None))
+        if not elsewhere:
+            self._begin(self._driving, room.id, self._drive(room))
+        elif room.id not in self._watching:
+            self._begin(self._watching, room.id, self._stand_by(room))
 
-    async def _drive(self, room: Room, delay: float) -> None:
-        """Answer for the bots of a table until a person is asked."""
-        if delay:
-            seq = room.table.seq
-            await asyncio.sleep(delay + room.table.pace / 1000)
-            if room.table.seq != seq:
+    def _begin(self, tasks: dict[str, asyncio.Task[None]], id: str, work: Coroutine[Any, Any, None]) -> None:
+        tasks[id] = asyncio.create_task(work)
+        tasks[id].add_done_callback(lambda _: tasks.pop(id, None))
+
+    async def _stand_by(self, room: Room) -> None:
+        """Take over if the process that should move a bot does not; it may have been killed."""
+        while bot_asked(room) is not None:
+            base = room.table.base
+            await asyncio.sleep(GRACE + self.budget + room.table.pace / 1000)
+            if room.table.base == base:
+                self.consider(room)
                 return
+
+    async def _drive(self, room: Room) -> None:
+        """Answer for the bots of a table until a person is asked."""
         while True:
             async with room.hold():
                 seat = bot_asked(room)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
 from typing import Any
@@ -46,8 +47,9 @@ def think(task: dict[str, Any]) -> int:
 
 def main() -> None:
     """Think until the house closes the door."""
-    for line in sys.stdin:
-        print(json.dumps({"choice": think(json.loads(line))}), flush=True)
+    with suppress(BrokenPipeError):
+        for line in sys.stdin:
+            print(json.dumps({"choice": think(json.loads(line))}), flush=True)
 
 
 if __name__ == "__main__":
