@@ -23,12 +23,30 @@ export async function own(game: string): Promise<Own | null> {
 }
 
 /** Pictures that stand for a game: style and number. */
-export const FACES: Record<string, [string, number][]> = {
+export const FACES: Record<string, [style: string, id: number][]> = {
   'masters-gallery': [
     ['vermeer', 0],
     ['degas', 11],
     ['monet', 2],
     ['renoir', 1],
     ['van_gogh', 0],
+  ],
+  gallerist: [
+    ['photo', 1],
+    ['painting', 3],
+    ['sculpture', 2],
+    ['digital', 3],
+  ],
+  'art-society': [
+    ['city', 1],
+    ['portrait', 0],
+    ['still_life', 5],
+    ['landscape', 2],
+  ],
+  bioutifoul: [
+    ['alice', 3],
+    ['heinrich', 0],
+    ['rodrigo', 1],
+    ['sunny', 0],
   ],
 };

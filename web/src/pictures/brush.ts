@@ -47,6 +47,15 @@ export class Brush {
     this.mark(c, x, y, d, px - x, py - y);
   }
 
+  get empty(): boolean {
+    return this.pots.size === 0;
+  }
+
+  /** The marks as shapes instead of strokes. */
+  fill(g: Sheet): void {
+    for (const [c, list] of this.pots) g.fill(list.map(([x, y, d]) => `M${x} ${y}${d}`).join(''), c);
+  }
+
   paint(g: Sheet, width: number, more = ''): Sheet {
     const style = `stroke-width="${n1(width)}"${more && ' ' + more}`;
     const one = this.pots.size < 2;

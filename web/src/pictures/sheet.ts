@@ -6,6 +6,11 @@ export type Point = [number, number];
 /** Offset, colour, and opacity if it is not 1. */
 export type Stop = [number, string, number?];
 
+/** The colour of a stroke at a place; nothing where none is laid. */
+export type Tint = (x: number, y: number) => string | null | undefined;
+/** A number at every place: an angle, a strength. */
+export type Field = (x: number, y: number) => number;
+
 export const n = Math.round;
 export const n1 = (x: number): number => +x.toFixed(1);
 

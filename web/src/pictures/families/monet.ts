@@ -3,7 +3,7 @@
 import { Brush } from '../brush';
 import { type Chance, strew } from '../chance';
 import { light, mix, near } from '../colour';
-import { n, type Sheet } from '../sheet';
+import { n, type Sheet, type Tint } from '../sheet';
 
 const LIGHTS = [
   {
@@ -54,38 +54,21 @@ export function draw(g: Sheet, r: Chance, id: number): void {
   const { w, h } = g,
     L = LIGHTS[(id * 5 + ((id / 6) | 0)) % 6],
     motif = ['lilies', 'stacks', 'bridge', 'sails', 'poplars', 'poppies'][id % 6];
-  const dabs = (
-    x: number,
-    y: number,
-    bw: number,
-    bh: number,
-    count: number,
-    width: number,
-    colour: {
-      (x: any, y: any): string;
-      (x: any, y: any): any;
-      (x: any, y: any): string;
-      (x: any, y: any): string;
-      (x: any, y: any): string;
-      (): string;
-      (x: any, y: any): string;
-      (arg0: number, arg1: number): string;
-    },
-    len = 16,
-    more = '',
-  ) => {
+  const dabs = (x: number, y: number, bw: number, bh: number, count: number, width: number, colour: Tint, len = 16, more = '') => {
     const b = new Brush();
     strew(r, x, y, bw, bh, count, (px, py) => {
       const l = len * r.in(0.6, 1.4);
-      b.go(colour(px, py), px - l / 2, py, l, r.sway(2));
+      const c = colour(px, py);
+      const rise = r.sway(2);
+      if (c) b.go(c, px - l / 2, py, l, rise);
     });
     b.paint(g, width, more);
   };
   const sky = (y1: number, count = 90) => {
     g.wash('v', L.sky, [0, 0, w, y1 + 2]);
-    dabs(0, 0, w, y1, count, 8, (x: any, y: number) => near(L.sky, y / y1 + r.sway(0.42)), 22, 'opacity=".75"');
+    dabs(0, 0, w, y1, count, 8, (_, y) => near(L.sky, y / y1 + r.sway(0.42)), 22, 'opacity=".75"');
   };
-  const water = (y0: number, count: number, mirror: { (x: any, y: any): string | null; (arg0: any, arg1: any): any } | undefined) => {
+  const water = (y0: number, count: number, mirror?: Tint) => {
     g.wash(
       'v',
       [L.sky[3], L.sky[1], L.deep].map((c, i) => (i === 2 ? mix(c, L.sky[0], 0.45) : c)),
@@ -98,7 +81,7 @@ export function draw(g: Sheet, r: Chance, id: number): void {
       h - y0,
       count,
       6,
-      (x: any, y: number) =>
+      (x: number, y: number) =>
         (mirror && mirror(x, y)) ||
         near([L.sky[3], L.sky[2], L.sky[1], L.sky[0], mix(L.sky[0], L.deep, 0.5)], ((y - y0) / (h - y0)) * 0.8 + r.sway(0.35) + 0.1),
       24,
@@ -186,7 +169,7 @@ export function draw(g: Sheet, r: Chance, id: number): void {
     const yb = y0 - h * r.in(0.02, 0.06),
       rise = h * r.in(0.15, 0.2),
       paint = r.pick([mix(L.leaf[1], '#bfe0c8', 0.45), mix('#c8695a', L.sky[1], 0.12), mix('#6fa3b0', L.sky[2], 0.3)]);
-    const arch = (dy: number, c: string, sw: number, more: string | undefined) =>
+    const arch = (dy: number, c: string, sw: number, more?: string) =>
       g.line(`M-10 ${n(yb - dy)}Q${w / 2} ${n(yb - dy - rise * 2)} ${w + 10} ${n(yb - dy)}`, c, sw, more);
     g.line(
       `M-10 ${n(yb + rise * 1.1)}Q${w / 2} ${n(yb + rise * 2.7)} ${w + 10} ${n(yb + rise * 1.1)}`,
