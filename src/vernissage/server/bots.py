@@ -15,6 +15,7 @@ from vernissage.server.errors import Refused
 from vernissage.server.room import Room
 from vernissage.table.match import Match
 
+WORKER = (sys.executable, "-m", "vernissage.server.worker")
 GRACE = 3.0
 """Seconds after which a process takes over bots that another one should have moved."""
 
@@ -22,7 +23,8 @@ GRACE = 3.0
 class Thinker:
     """A process in which a bot thinks; killed and replaced when it takes too long or breaks."""
 
-    def __init__(self) -> None:
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
         self._process: asyncio.subprocess.Process | None = None
 
     async def think(self, task: dict[str, Any], seconds: float) -> int | None:
@@ -44,9 +46,7 @@ class Thinker:
     async def _ask(self, task: dict[str, Any]) -> int:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                "-m",
-                "vernissage.server.worker",
+                *self.command,
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
                 limit=1 << 22,
@@ -63,10 +63,12 @@ class Thinker:
 class Bots:
     """All bots of a house."""
 
-    def __init__(self, processes: int, budget: float) -> None:
+    def __init__(self, processes: int, budget: float, command: tuple[str, ...] = WORKER, start: float = 5.0) -> None:
         self.budget = budget
+        self.start = start
+        """Seconds that a process may take to start, on top of the budget."""
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._thinkers = [Thinker() for _ in range(max(1, processes))]
+        self._thinkers = [Thinker(command) for _ in range(max(1, processes))]
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -92,7 +94,7 @@ class Bots:
         }
         thinker = await self._idle.get()
         try:
-            return await thinker.think(task, self.budget + 2)  # the process itself needs a moment to start
+            return await thinker.think(task, self.budget + self.start)
         finally:
             self._idle.put_nowait(thinker)
 
