@@ -14,7 +14,7 @@ from typing import Any
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from browser.visiting import Visit
 
@@ -28,6 +28,8 @@ CHROMIUM = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+expect.set_options(timeout=30_000)
 
 
 def newest(folder: Path) -> float:
@@ -101,7 +103,7 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
         if context is None:
             contexts.append(person)
         page = person.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: said.type == "error" and errors.append(said.text))
         page.goto(path)

@@ -13,7 +13,8 @@ from playwright.sync_api import Page, Response, expect
 
 from browser.playing import by_mouse
 from browser.test_company import play
-from browser.visiting import Visit, create
+from browser.visiting import Visit, create, origin
+from vernissage import Match
 
 WEB = Path(__file__).parents[2] / "web"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -158,15 +159,29 @@ def test_a_game_is_kept_as_a_file_and_goes_on(visit: Visit, tmp_path: Path) -> N
     expect(page.get_by_role("alert")).to_be_visible()
 
 
+def asked_for_a_second_card() -> str:
+    """The record of a game in which seat 0 may play a second card of one artist, and holds others."""
+    for seed in range(200):
+        match = Match("masters-gallery", seats=2, seed=seed)
+        for _ in range(12):
+            asked = match.waiting()[0]
+            if asked.kind == "SecondFaceUp" and asked.seat == 0:
+                return match.record().write()
+            second = [option.choice for option in asked.options if option.choice % 6 == 2]
+            match.answer(asked.seat, second[0] if second and asked.seat == 0 else asked.options[0].choice)
+    raise AssertionError("no such game")
+
+
 def test_a_refused_card_says_why(visit: Visit) -> None:
     page = visit("/")
-    page.goto(f"/table/{create(page, [{'who': 'me'}, {'who': 'bot'}])}")
-    for _ in range(60):
-        if page.locator("#board .cannot").count() or page.locator(".end").count():
-            break
-        play([page], 1)
+    seats = [{"who": "me", "name": "Ada"}, {"who": "bot"}]
+    body = {"record": asked_for_a_second_card(), "seats": seats}
+    made = page.request.post("/api/records", data=body, headers={"origin": origin(page)}).json()
+    page.goto(f"/table/{made['id']}")
     refused = page.locator("#board .cannot").first
     refused.hover()
-    expect(page.get_by_role("tooltip")).to_contain_text("The second card must show the same artist")
+    expect(page.locator(".tip")).to_contain_text("The second card must show the same artist")
+    expect(page.locator(".tip")).to_contain_text("Second card, face up")
     assert "not available" in (refused.get_attribute("aria-label") or "")
     assert refused.get_attribute("aria-disabled") == "true"
+    assert objections(page) == []

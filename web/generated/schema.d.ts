@@ -2893,6 +2893,8 @@ export interface operations {
                 seq?: number;
                 /** @description How many events the client has. */
                 events?: number;
+                /** @description Whether the table is wanted in words as well. */
+                panels?: boolean;
             };
             header?: never;
             path: {

@@ -12,6 +12,10 @@ export function draw(g: Sheet, r: Chance, id: number): void {
     grey = '#9a958b',
     blue = '#24435f';
   g.rect(0, 0, w, h, paper);
+  // a plan comes back only turned over: sideways, upside down, both
+  const turn = Math.floor(id / 6) % 4,
+    [sx, sy] = [turn % 2 ? -1 : 1, turn > 1 ? -1 : 1];
+  g.put(`<g transform="matrix(${sx} 0 0 ${sy} ${sx < 0 ? w : 0} ${sy < 0 ? h : 0})">`);
   const rot = (a: number, make: () => unknown) => {
       g.put(`<g transform="rotate(${n(a)} ${n(w / 2)} ${n(h / 2)})">`);
       make();
@@ -135,6 +139,7 @@ export function draw(g: Sheet, r: Chance, id: number): void {
       g.rect(w * 0.84, h * 0.08, 9, h * 0.84, ink).rect(w * 0.5, h * 0.08, 3, h * 0.62, red);
     },
   ][id % 6]();
+  g.put('</g>');
   const t = new Brush();
   [
     [0.04, 0.03],

@@ -42,6 +42,8 @@ export function draw(g: Sheet, _: Chance, id: number): void {
       }
     pots.forEach((p, k) => p.empty || p.paint(g, s * (0.24 + 0.22 * k)));
   };
+  const mirrored = Math.floor(id / 18) % 2 === 1;
+  if (mirrored) g.put(`<g transform="matrix(-1 0 0 1 ${w} 0)">`);
   [
     () => {
       rays(w * 0.5, h * 0.62, 14, P[2], milk, 0.1);
@@ -132,4 +134,5 @@ export function draw(g: Sheet, _: Chance, id: number): void {
       rings(w / 2, h / 2, 26, [milk, P[4]], 11);
     },
   ][id % 6]();
+  if (mirrored) g.put('</g>');
 }
