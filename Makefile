@@ -3,21 +3,28 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+SITE := src/vernissage/server/site/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted lint bench soak clean
+.PHONY: play test test-compiled test-interpreted test-browser lint bench soak clean
 
-play: $(VENV)/.installed ## start a game
-	$(BIN)/vernissage play masters-gallery
+play: $(VENV)/.installed ## open the house in the browser
+	$(BIN)/vernissage serve --open
 
-test: lint test-compiled test-interpreted ## everything, in both builds
+test: lint test-compiled test-interpreted test-browser ## everything, in both builds
 
 test-compiled: $(VENV)/.dev $(VENV)/.installed
 	cd tests && VERNISSAGE_BUILD=$$(../$(BIN)/python -c 'import vernissage; print("compiled" if vernissage.compiled() else "interpreted")') \
-		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto .
+		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --ignore=browser .
 
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
-	VERNISSAGE_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' tests src/vernissage README.md docs
+	VERNISSAGE_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
+		--ignore=tests/browser --ignore=tests/server --ignore=src/vernissage/server/store/migrations \
+		tests src/vernissage README.md docs
+
+test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
+	cd web && npm run check && npm test
+	$(BIN)/pytest -q -n 2 tests/browser
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -30,18 +37,27 @@ bench: $(VENV)/.installed ## speed, next to the peers, in an environment of its 
 soak: $(VENV)/.installed ## many random games with every component counted
 	$(BIN)/python benchmarks/soak.py
 
+web/node_modules/.package-lock.json: web/package.json web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+
+web/dist/index.html: web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+	cd web && npm run build
+
+$(SITE): web/dist/index.html ## the client goes into the package
+	rm -rf $(dir $@) && cp -r web/dist $(dir $@)
+
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
 
-$(VENV)/.installed: $(VENV)/bin/python $(SOURCES)
+$(VENV)/.installed: $(VENV)/bin/python $(SOURCES) $(SITE)
 	$(BIN)/python -m pip install -q .
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/bin/python pyproject.toml
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(SITE)
 	$(BIN)/python -m pip install -q '.[dev]'
 	@touch $@ $(VENV)/.installed
 
 clean:
-	rm -rf $(VENV) .bench build src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) .bench build web/dist web/node_modules $(dir $(SITE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

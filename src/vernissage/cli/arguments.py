@@ -10,6 +10,7 @@ from typing import NoReturn
 
 import vernissage
 from vernissage.bots import LEVELS, NAMES
+from vernissage.cli.serve import add_parser as add_serve
 from vernissage.table.text import LANGUAGES
 
 EXIT_CODES = """
@@ -84,6 +85,7 @@ def parser() -> argparse.ArgumentParser:
     add_play(command(commands, "play", "play a game in the terminal", PLAY_EXAMPLES, run_play))
     add_replay(command(commands, "replay", "look at a recorded game, move by move", REPLAY_EXAMPLES, run_replay))
     add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
+    add_serve(commands)
     games = command(commands, "games", "list the games", "", run_games)
     games.add_argument("--json", action="store_true", help="as data")
     return top

@@ -135,7 +135,12 @@ def leaf(value: Any, where: str, depth: int = 0) -> Any:
 
 def digest(game: Game, s: Any) -> str:
     """The hash of a position: equal positions have equal hashes, on every machine."""
-    text = json.dumps(encode(game, s), sort_keys=True, separators=(",", ":"))
+    return digest_of(encode(game, s))
+
+
+def digest_of(data: dict[str, Any]) -> str:
+    """The hash of a position that is plain data already."""
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()
 
 

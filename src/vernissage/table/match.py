@@ -93,7 +93,7 @@ class Match:
         self.answers: list[int] = []
         self._dice = None if seed is None else Dice(seed)
         self._events: list[dict[int, Event]] = []
-        self._early: dict[int, int] = {}
+        self.early: dict[int, int] = {}  # sealed answers that wait for the others: secret
         self._undo: list[_Before] = []
         self._undo_seat = SPECTATOR
         if start is None:
@@ -119,12 +119,16 @@ class Match:
 
     def waiting(self) -> list[Waiting]:
         """The decisions that wait, one a seat: several in a sealed turn, none at the end."""
-        asked = [step for step in self._asked() if step.seat not in self._early]
-        return [waiting_for(self.game, self._state, step, self.say) for step in asked]
+        return [waiting_for(self.game, self._state, step, self.say) for step in self._asked()]
+
+    @property
+    def moment(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
 
     def asked(self) -> list[int]:
         """The seats whose answer is waited for."""
-        return [step.seat for step in self._asked() if step.seat not in self._early]
+        return [step.seat for step in self._asked()]
 
     def view(self, seat: int | None = None) -> View:
         """What a seat, or a spectator, may know."""
@@ -167,12 +171,12 @@ class Match:
         if step.sealed():
             if self._undo_seat != seat:
                 self._forget_undo()  # what this seat was asked for cannot be taken back under its answer
-            self._early[seat] = choice
+            self.early[seat] = choice
             if self.asked():
                 return
             self._forget_undo()
         else:
-            self._remember(seat)
+            self._remember(seat, sealed=False)
             self._resolve(step, choice, answered=True)
         self._advance()
 
@@ -182,14 +186,14 @@ class Match:
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last answer can still be taken back."""
-        return seat in self._early or (self._undo_seat == seat and bool(self._undo))
+        return seat in self.early or (self._undo_seat == seat and bool(self._undo))
 
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer, if nothing was drawn, revealed or answered by another since."""
         if not self.can_undo(seat):
             raise self._refuse(Line("error-nothing-to-undo"))
-        if seat in self._early:
-            del self._early[seat]
+        if seat in self.early:
+            del self.early[seat]
             return
         before = self._undo.pop()
         self._state = before.state
@@ -210,7 +214,7 @@ class Match:
             sheet=self.sheet.text if self.sheet else None,
             box=self.box.digest,
             start=self.start,
-            early=tuple(sorted(self._early.items())),
+            early=tuple(sorted(self.early.items())),
             digest=codec.digest(self.game, self._state),
             scores=tuple(self.scores()) if self.finished else None,
         )
@@ -228,7 +232,7 @@ class Match:
             raise RecordError(f"the record has {len(record.answers)} answers, not {upto}")
         game, _ = record.find_game(), record.find_box()
         sheet = None if record.sheet is None else Sheet(record.sheet, "the record's component sheet")
-        plan = record.answers if upto is None else record.answers[:upto]
+        plan = record.answers[:upto]
         try:
             match = cls(game, record.seats, record.options, seed, record.names, sheet, start=record.start, answers=plan)
         except (SetupError, codec.PositionError) as error:
@@ -259,26 +263,27 @@ class Match:
 
     def play_on(self, answers: Sequence[int]) -> None:
         """Play answers of a record, chance included, each checked against the options of its step; nothing is drawn."""
-        for choice in answers:
+        for number, choice in enumerate(answers, len(self.answers) + 1):
             step = self._next()
             if step is None:
-                raise RecordError(f"answer {len(self.answers) + 1}: the game is over before it")
+                raise RecordError(f"answer {number}: the game is over before it")
             if choice not in self._state.choices:
-                name = type(step).__name__
-                raise RecordError(f"answer {len(self.answers) + 1}: {choice} cannot be chosen for {name}")
+                raise RecordError(f"answer {number}: {choice} cannot be chosen for {type(step).__name__}")
+            if isinstance(step, Decision):
+                self._remember(step.seat, step.sealed())  # what could be undone still can
             self._resolve(step, choice, answered=True)
         self._next()
 
     # The engine room.
 
     def _asked(self) -> list[Decision[Any]]:
-        """The waiting decision, and its sealed neighbours if it is sealed."""
+        """The waiting decision, and its sealed neighbours if it is sealed, without those already answered."""
         found: list[Decision[Any]] = []
-        for step in reversed(self._state.agenda):
-            if not isinstance(step, Decision) or (found and not step.sealed()):
+        for place, step in enumerate(reversed(self._state.agenda)):
+            if not isinstance(step, Decision) or (place and not step.sealed()):
                 break
-            options = step.options(self._state)
-            if len(options) > 1 or step.asked_anyway(self._state):
+            asked = len(step.options(self._state)) > 1 or step.asked_anyway(self._state)
+            if asked and step.seat not in self.early:
                 found.append(step)
             if not step.sealed():
                 break
@@ -287,7 +292,7 @@ class Match:
     def _step_of(self, seat: int) -> Decision[Any]:
         """The decision that waits for a seat, or the reason why there is none."""
         for step in self._asked():
-            if step.seat == seat and seat not in self._early:
+            if step.seat == seat:
                 return step
         if self.finished:
             raise self._refuse(Line("error-finished"))
@@ -304,8 +309,8 @@ class Match:
                 self._resolve(step, s.choices[0], answered=False)
             elif step.asks(s) == CHANCE:
                 self._resolve(step, self._draw(step), answered=True)
-            elif step.asks(s) in self._early and not self.asked():
-                self._resolve(step, self._early.pop(step.asks(s)), answered=True)
+            elif step.asks(s) in self.early and not self.asked():
+                self._resolve(step, self.early.pop(step.asks(s)), answered=True)
             else:
                 return
 
@@ -338,11 +343,12 @@ class Match:
                 told[reader] = Event(len(self._events), data, seen, tuple(lines))
         return told
 
-    def _remember(self, seat: int) -> None:
-        if self._undo_seat != seat:
+    def _remember(self, seat: int, sealed: bool) -> None:
+        if sealed or self._undo_seat != seat:
             self._forget_undo()
-            self._undo_seat = seat
-        self._undo.append(_Before(self._state.copy(), len(self.answers), len(self._events)))
+            self._undo_seat = SPECTATOR if sealed else seat
+        if not sealed:
+            self._undo.append(_Before(self._state.copy(), len(self.answers), len(self._events)))
 
     def _forget_undo(self) -> None:
         self._undo = []

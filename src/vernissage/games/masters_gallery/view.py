@@ -10,11 +10,13 @@ from vernissage.core.step import NONE, SPECTATOR
 from vernissage.games.masters_gallery.box import ARTISTS, ROUNDS, TOP
 from vernissage.games.masters_gallery.cards import by_artist, number, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS
+from vernissage.games.masters_gallery.scoring import ranking
 from vernissage.games.masters_gallery.state import Player, State, shown, tokens
 
 
 def view(s: State, seat: int) -> View:
     """The table as a seat sees it: its own cards, the number of the others' (Jeu)."""
+    top, now = standing(s)
     return {
         "game": "masters-gallery",
         "seat": None if seat == SPECTATOR else seat,
@@ -27,14 +29,23 @@ def view(s: State, seat: int) -> View:
         "gone": spread(s.gone),
         "awards_left": s.box.award_tokens - size(s.awards),
         "award_worth": s.box.award_worth,
-        "artists": [artist_card(s, artist) for artist in range(ARTISTS)],
+        "artists": [artist_card(s, artist, top, now[artist]) for artist in range(ARTISTS)],
         "rankings": [list(ranking) for ranking in s.rankings],
-        "players": [player_area(player, i == seat) for i, player in enumerate(s.players)],
+        "players": [player_area(player, i == seat, s.round, now) for i, player in enumerate(s.players)],
     }
 
 
-def artist_card(s: State, artist: int) -> dict[str, Any]:
-    """An artist card with its tokens, and how many of its masterpieces are on the table."""
+def standing(s: State) -> tuple[Row, list[int]]:
+    """The top three, and what a card of each artist would count, if the round ended with the cards face up (Score)."""
+    ranked = len(s.rankings) == s.round
+    top = () if s.extra == NONE else s.rankings[-1] if ranked else ranking(s)
+    rankings = s.rankings if ranked else (*s.rankings, top)
+    worths = [tokens(rankings, artist) + s.box.award_worth * s.awards[artist] for artist in range(ARTISTS)]
+    return top, [worths[artist] if artist in top else 0 for artist in range(ARTISTS)]
+
+
+def artist_card(s: State, artist: int, top: Row, each: int) -> dict[str, Any]:
+    """An artist card with its tokens, how many of its masterpieces are on the table, and what they would count now."""
     return {
         "artist": ARTIST_IDS[artist],
         "cards": by_artist(s.box.cards, artist),
@@ -42,12 +53,15 @@ def artist_card(s: State, artist: int) -> dict[str, Any]:
         "value_tokens": [TOP - list(ranking).index(artist) for ranking in s.rankings if artist in ranking],
         "awards": s.awards[artist],
         "worth": tokens(s.rankings, artist) + s.box.award_worth * s.awards[artist],
+        "place": list(top).index(artist) + 1 if artist in top else None,
+        "each": each,
     }
 
 
-def player_area(player: Player, own: bool) -> dict[str, Any]:
+def player_area(player: Player, own: bool, round: int, now: list[int]) -> dict[str, Any]:
     """What lies before a player; the hand, the face-down cards and the sealed one only if they are the reader's."""
     chosen = player.sealed != NONE
+    counted = any(line[0] == round for line in player.scored)
     return {
         "hand": cards(player.hand, own),
         "hand_size": number(player.hand),
@@ -58,6 +72,7 @@ def player_area(player: Player, own: bool) -> dict[str, Any]:
         "chosen": player.sealed if own and chosen else None,
         "scored": [list(line) for line in player.scored],
         "points": sum(line[2] * line[3] for line in player.scored),
+        "standing": 0 if counted else sum(by_artist(player.display, artist) * now[artist] for artist in range(ARTISTS)),
     }
 
 

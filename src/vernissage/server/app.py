@@ -1,0 +1,114 @@
+"""The application: routes, guards, the built client, and the house behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response, Router, get
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.app import AppConfig
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins import InitPlugin
+from litestar.types import ASGIApp
+
+from vernissage.server.errors import Refused
+from vernissage.server.house import CHANNEL, House
+from vernissage.server.problems import refused
+from vernissage.server.routes import common, live, lobby, table
+from vernissage.server.security import Guard
+from vernissage.server.settings import Settings
+from vernissage.server.store.store import full_url
+from vernissage.server.web import client_routes
+from vernissage.version import VERSION
+
+BODY = 64 * 1024
+
+
+def create_app(settings: Settings | None = None) -> ASGIApp:
+    """A server for one house: the application behind its guard."""
+    settings = settings or Settings()
+    return Guard(create_routes(settings), settings)
+
+
+def create_routes(settings: Settings) -> Litestar:
+    """The application itself."""
+    channels = ChannelsPlugin(channel_backend(settings), channels=[CHANNEL])
+
+    api = Router(
+        "/api",
+        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *live.ROUTES],
+        dependencies={
+            "reader": Provide(common.reader),
+            "keyed_reader": Provide(common.keyed_reader),
+            "house": Provide(common.house),
+            "room": Provide(common.room),
+        },
+        after_request=private,
+    )
+    return Litestar(
+        [api, *client_routes(settings.site)],
+        plugins=[channels, Doors(settings, channels)],
+        exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
+        request_max_body_size=BODY,
+        openapi_config=OpenAPIConfig(
+            title="Vernissage",
+            version=VERSION,
+            description="Tables where people, bots and programs play. See docs/protocol.md.",
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+        logging_config=None,
+    )
+
+
+class Doors(InitPlugin):
+    """Opens the house after the channels, and closes it before them."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+
+    def on_app_init(self, app_config: AppConfig) -> AppConfig:
+        """Plugins are asked in order: the channels' own doors come first."""
+        app_config.lifespan.append(self.lifespan)
+        return app_config
+
+    @asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """The house, while the server runs."""
+        house = House(self.settings, self.channels)
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+
+@get("/openapi.json", include_in_schema=False)
+async def show_document(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The OpenAPI document, from which the client's types are made."""
+    return request.app.openapi_schema.to_schema()
+
+
+async def private(response: Response[Any]) -> Response[Any]:
+    """Replies are the reader's alone: nothing on the way may keep them."""
+    response.headers.setdefault("cache-control", "no-store")
+    return response
+
+
+def channel_backend(settings: Settings) -> ChannelsBackend:
+    """How processes tell each other of changes: through PostgreSQL, or not at all with SQLite."""
+    url = full_url(settings.database)
+    if not url.startswith("postgresql"):
+        return MemoryChannelsBackend()
+    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+
+    return PsycoPgChannelsBackend(url.replace("postgresql+psycopg", "postgresql", 1))

@@ -1,0 +1,166 @@
+"""Bots at the table: they think in processes of their own, within a budget, at a pace people can follow."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import secrets
+import sys
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from vernissage.server.errors import Refused
+from vernissage.server.room import Room
+from vernissage.table.match import Match
+
+WORKER = (sys.executable, "-m", "vernissage.server.worker")
+GRACE = 3.0
+"""Seconds after which a process takes over bots that another one should have moved."""
+
+
+class Thinker:
+    """A process in which a bot thinks; killed and replaced when it takes too long or breaks."""
+
+    def __init__(self, command: tuple[str, ...]) -> None:
+        self.command = command
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def think(self, task: dict[str, Any], seconds: float) -> int | None:
+        """The answer to a task; nothing if there is none in time."""
+        try:
+            return await asyncio.wait_for(self._ask(task), seconds)
+        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
+            await self.stop()
+            return None
+
+    async def stop(self) -> None:
+        """End the process, whatever it is doing."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+    async def _ask(self, task: dict[str, Any]) -> int:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                *self.command,
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                limit=1 << 22,
+            )
+        stdin, stdout = self._process.stdin, self._process.stdout
+        assert stdin is not None
+        assert stdout is not None
+        stdin.write(json.dumps(task).encode() + b"\n")
+        await stdin.drain()
+        reply = json.loads(await stdout.readuntil(b"\n"))
+        return int(reply["choice"])
+
+
+class Bots:
+    """All bots of a house."""
+
+    def __init__(self, processes: int, budget: float, command: tuple[str, ...] = WORKER, start: float = 5.0) -> None:
+        self.budget = budget
+        self.start = start
+        """Seconds that a process may take to start, on top of the budget."""
+        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
+        self._thinkers = [Thinker(command) for _ in range(max(1, processes))]
+        for thinker in self._thinkers:
+            self._idle.put_nowait(thinker)
+        self._driving: dict[str, asyncio.Task[None]] = {}
+        self._watching: dict[str, asyncio.Task[None]] = {}
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        for task in (*self._driving.values(), *self._watching.values()):
+            task.cancel()
+        for thinker in self._thinkers:
+            await thinker.stop()
+
+    async def choose(self, match: Match, seat: int, level: str) -> int | None:
+        """What a bot of a level answers; nothing if it breaks or is too slow."""
+        task = {
+            "game": match.game.name,
+            "sheet": None if match.sheet is None else match.sheet.text,
+            "position": match.position(),
+            "seat": seat,
+            "level": level,
+            "seed": secrets.randbits(62),
+            "seconds": self.budget,
+        }
+        thinker = await self._idle.get()
+        try:
+            return await thinker.think(task, self.budget + self.start)
+        finally:
+            self._idle.put_nowait(thinker)
+
+    def driving(self, id: str) -> bool:
+        """Whether a bot of a table is about to move."""
+        return id in self._driving or id in self._watching
+
+    def consider(self, room: Room, elsewhere: bool = False) -> None:
+        """Let a bot move if one is asked; after a change in another process only if that one does not."""
+        if bot_asked(room) is None or room.id in self._driving:
+            return
+        if not elsewhere:
+            self._begin(self._driving, room.id, self._drive(room))
+        elif room.id not in self._watching:
+            self._begin(self._watching, room.id, self._stand_by(room))
+
+    def _begin(self, tasks: dict[str, asyncio.Task[None]], id: str, work: Coroutine[Any, Any, None]) -> None:
+        tasks[id] = asyncio.create_task(work)
+        tasks[id].add_done_callback(lambda _: tasks.pop(id, None))
+
+    async def _stand_by(self, room: Room) -> None:
+        """Take over if the process that should move a bot does not; it may have been killed."""
+        while bot_asked(room) is not None:
+            base = room.table.base
+            await asyncio.sleep(GRACE + self.budget + room.table.pace / 1000)
+            if room.table.base == base:
+                self.consider(room)
+                return
+
+    async def _drive(self, room: Room) -> None:
+        """Answer for the bots of a table until a person is asked."""
+        while True:
+            async with room.hold():
+                seat = bot_asked(room)
+                if seat is None:
+                    return
+                match, base, level = room.playing, room.table.base, room.seats[seat].level
+            choice = await self.choose(match, seat, level)
+            await self._pause(room)
+            async with room.hold():
+                if room.table.base != base or seat not in room.table.asked:
+                    continue
+                with contextlib.suppress(Refused):  # another process was faster
+                    await answer_for(room, seat, choice)
+
+    async def _pause(self, room: Room) -> None:
+        """Wait as long as people need to follow; not at all if nobody watches or somebody is in a hurry."""
+        left = room.moved_at + room.table.pace / 1000 - time.monotonic()
+        if left > 0 and room.online():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(room.hurried.wait(), left)
+
+
+def bot_asked(room: Room) -> int | None:
+    """The first bot that is asked; nothing if none is."""
+    return next((seat for seat in room.table.asked if room.seats[seat].who == "bot"), None)
+
+
+async def answer_for(room: Room, seat: int, choice: int | None) -> None:
+    """Give a bot's answer; if it has none that is legal, the default one."""
+
+    def act(match: Match) -> int:
+        before = len(match.answers)
+        asked = next(asked for asked in match.waiting() if asked.seat == seat)
+        legal = choice is not None and choice in [option.choice for option in asked.options]
+        match.answer(seat, choice if legal and choice is not None else asked.default)
+        return before
+
+    await room.play(act)

@@ -1,0 +1,255 @@
+"""The house: all tables of one server process, and what connects it to the others."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+
+from vernissage.games import UnknownGame
+from vernissage.games import game as find_game
+from vernissage.server import lobby, seating
+from vernissage.server.bots import Bots
+from vernissage.server.errors import Refused
+from vernissage.server.protocol.tables import (
+    Created,
+    Import,
+    Introduction,
+    Me,
+    NewTable,
+    SeatWanted,
+    TableInfo,
+    Tables,
+)
+from vernissage.server.protocol.words import Language
+from vernissage.server.reader import Reader, clean_name
+from vernissage.server.room import Room
+from vernissage.server.settings import Settings
+from vernissage.server.store.rows import StoredSeat, StoredTable
+from vernissage.server.store.store import Store
+from vernissage.table.codec import PositionError
+from vernissage.table.history import at
+from vernissage.table.match import Match
+from vernissage.table.record import Record, RecordError
+
+LOG = logging.getLogger("vernissage")
+CHANNEL = "tables"
+LISTED = 50
+
+
+class House:
+    """All tables of one server process."""
+
+    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+        self.settings = settings
+        self.channels = channels
+        self.store = Store(settings.database)
+        self.bots = Bots(settings.bots, settings.budget)
+        self.name = secrets.token_hex(8)
+        """By which the other processes know this one."""
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the database, then the doors; stored games are verified meanwhile."""
+        await self.store.open()
+        self._spawn(self._sweep())
+        if self.store.shared:
+            self._spawn(self._listen())
+            self._spawn(self._poll())
+        if self.settings.verify:
+            self._spawn(self._verify())
+
+    async def close(self) -> None:
+        """Close the doors; everything acknowledged is on disk already."""
+        await self.bots.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.store.close()
+
+    # Tables.
+
+    async def room(self, id: str) -> Room:
+        """A table, from memory or from the database."""
+        room = self._rooms.get(id)
+        if room is None:
+            room = Room(self, id)
+            async with room.hold():
+                room = self._rooms.setdefault(id, room)
+            self.bots.consider(room)
+        return room
+
+    async def create(self, reader: Reader, data: NewTable) -> Created:
+        """A new table."""
+        try:
+            game = find_game(data.game)
+        except UnknownGame as error:
+            raise Refused(404, "error-no-game", detail=str(error)) from None
+        table = seating.new_table(game, reader, data.options, data.public, data.pace)
+        return await self._found(reader, table, data.seats)
+
+    async def import_record(self, reader: Reader, data: Import) -> Created:
+        """A new table that goes on from a record."""
+        try:
+            record = Record.read(data.record)
+            match = await asyncio.to_thread(Match.from_record, record)
+            if data.upto is not None:
+                match = Match.from_record(record, upto=at(match, data.upto).answers)
+            match.resume()
+        except (RecordError, PositionError) as error:
+            raise Refused(400, "error-record", detail=str(error)) from None
+        except IndexError:
+            raise Refused(400, "error-no-event") from None
+        wanted = data.seats or [SeatWanted(who="me", name=name) for name in record_names(match)]
+        if len(wanted) != match.seats:
+            raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
+        table = seating.new_table(
+            match.game, reader, match.options, False, data.pace, sheet=record.sheet, start=match.start
+        )
+        return await self._found(reader, table, wanted, match)
+
+    async def _found(
+        self, reader: Reader, table: StoredTable, wanted: list[SeatWanted], match: Match | None = None
+    ) -> Created:
+        seats = seating.seated(wanted, reader)
+        change, _ = seating.opening(find_game(table.game), table, seats, match)
+        await self.store.commit(change)
+        await self.room(table.id)
+        return seating.links(table, seats)
+
+    async def open_tables(self, reader: Reader) -> Tables:
+        """Public tables with an open seat."""
+        return self._listed(reader, await self.store.open_tables(LISTED))
+
+    async def my_tables(self, reader: Reader) -> Tables:
+        """Tables where the reader holds a seat."""
+        if not reader.holder:
+            return Tables(tables=[])
+        return self._listed(reader, await self.store.tables_of(reader.holder, LISTED))
+
+    def _listed(self, reader: Reader, found: list[tuple[StoredTable, tuple[StoredSeat, ...]]]) -> Tables:
+        shown: list[TableInfo] = []
+        for table, seats in found:
+            room = self._rooms.get(table.id)
+            online = [] if room is None else room.online()
+            shown.append(lobby.table_info(table, seats, reader.lang, reader.holder, online))
+        return Tables(tables=shown)
+
+    # People.
+
+    async def me(self, reader: Reader) -> Me:
+        """Who the reader is."""
+        found = await self.store.person(reader.holder) if reader.holder else None
+        if found is None:
+            return Me(known=False, name="", language=reader.lang)
+        language: Language = "fr" if found[1] == "fr" else "en"
+        return Me(known=True, name=found[0], language=language)
+
+    async def introduce(self, reader: Reader, data: Introduction) -> Me:
+        """Keep what the reader wants to be called, and in which language."""
+        before = await self.me(reader)
+        name = before.name if data.name is None else clean_name(data.name)
+        language = before.language if data.language is None else data.language
+        await self.store.save_person(reader.holder, name, language)
+        return Me(known=True, name=name, language=language)
+
+    # Other processes.
+
+    def tell(self, id: str, seq: int) -> None:
+        """Tell the other processes that a table has changed."""
+        if self.store.shared:
+            self._publish({"table": id, "seq": seq})
+
+    def tell_presence(self, room: Room) -> None:
+        """Tell everybody who watches a table, here and elsewhere."""
+        room.wake()
+        if self.store.shared:
+            holders = sorted({watcher.reader.holder for watcher in room.watchers if room.mine(watcher.reader)})
+            spectators = sum(not room.mine(watcher.reader) for watcher in room.watchers)
+            self._publish({"table": room.id, "holders": holders, "spectators": spectators})
+
+    def tell_hurry(self, id: str) -> None:
+        """Tell the other processes that somebody wants the bots to be quick."""
+        if self.store.shared:
+            self._publish({"table": id, "hurry": True})
+
+    def _publish(self, message: dict[str, Any]) -> None:
+        data = json.dumps({**message, "from": self.name})
+
+        async def publish() -> None:
+            try:
+                await self.channels.wait_published(data, CHANNEL)
+            except Exception:
+                LOG.exception("other processes were not told; they will look themselves")
+
+        self._spawn(publish())
+
+    async def _listen(self) -> None:
+        """Hear what other processes tell."""
+        subscriber = await self.channels.subscribe(CHANNEL)
+        async for raw in subscriber.iter_events():
+            message = json.loads(raw)
+            room = self._rooms.get(message["table"])
+            if room is None or message["from"] == self.name:
+                continue
+            if "seq" in message:
+                self._spawn(room.follow(message["seq"]))
+            elif "hurry" in message:
+                room.hurried.set()
+            else:
+                until = time.monotonic() + 4 * self.settings.beat
+                room.away[message["from"]] = (tuple(message["holders"]), message["spectators"], until)
+                room.wake()
+
+    async def _poll(self) -> None:
+        """Look for changes that nobody told of, such as those of a process that was killed after writing."""
+        while True:
+            await asyncio.sleep(self.settings.poll)
+            try:
+                for id, seq in (await self.store.seqs(list(self._rooms))).items():
+                    room = self._rooms.get(id)
+                    if room is not None and seq > room.table.seq:
+                        await room.follow(seq)
+            except Exception:
+                LOG.exception("the database cannot be read; trying again")
+
+    # Upkeep.
+
+    async def _sweep(self) -> None:
+        """Forget tables that nobody has looked at for a while; they are in the database."""
+        while True:
+            await asyncio.sleep(min(10.0, self.settings.idle))
+            now = time.monotonic()
+            for id, room in list(self._rooms.items()):
+                if not room.watchers and now - room.used_at > self.settings.idle and not self.bots.driving(id):
+                    del self._rooms[id]
+
+    async def _verify(self) -> None:
+        """Replay every unfinished game once; bots that were interrupted go on."""
+        began, count = time.monotonic(), 0
+        for id in await self.store.unfinished():
+            try:
+                await self.room(id)
+                count += 1
+            except Refused as error:
+                LOG.error("table %s cannot be played: %s", id, error.detail)
+            await asyncio.sleep(0)
+        if count:
+            LOG.info("%d unfinished games verified in %.1f s", count, time.monotonic() - began)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def record_names(match: Match) -> list[str]:
+    """The names of a record, one a seat."""
+    return [*match.names, *[""] * (match.seats - len(match.names))]

@@ -1,0 +1,139 @@
+"""From a match to what one reader may see of it, in the reader's language. Only views leave this file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal, cast
+
+from vernissage.core.game import Game, Line, Score
+from vernissage.core.game import Panel as WordedPanel
+from vernissage.core.step import HIDDEN, SPECTATOR
+from vernissage.server import speech
+from vernissage.server.protocol.play import (
+    Event,
+    Option,
+    Other,
+    Panel,
+    Position,
+    Question,
+    Refusal,
+    Row,
+    ScoreLine,
+    Target,
+)
+from vernissage.server.protocol.words import Language, Text
+from vernissage.table.match import Match
+from vernissage.table.waiting import Waiting
+
+Said = Callable[[Line], str]
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """Through whose eyes a match is seen, and in which language."""
+
+    seat: int | None
+    lang: Language
+    names: tuple[str, ...]
+    """What everybody at the table is called in that language."""
+    game: Game
+    voice: speech.Voice
+
+    def say(self, line: Line) -> str:
+        """A line as a sentence."""
+        return self.voice.say(line, self.names)
+
+    def text(self, line: Line) -> Text:
+        """A line as a sentence with its id."""
+        player = line.args.get("player")
+        return Text(id=line.id, text=self.say(line), seat=player if isinstance(player, int) else None)
+
+
+def position(eyes: Eyes, s: Any, event: int, events: int, panels: bool = True) -> Position:
+    """What the eyes see of a position, in words too if wished; the points are those that follow from it."""
+    view = eyes.game.view(s, SPECTATOR if eyes.seat is None else eyes.seat)
+    sheet = eyes.game.score_sheet(view)
+    return Position(
+        event=event,
+        events=events,
+        reader=eyes.seat,
+        view=view,
+        panels=[panel_of(eyes, panel) for panel in eyes.game.wording.panels(view)] if panels else [],
+        scores=totals(sheet, len(s.players)),
+        score_sheet=[ScoreLine(seat=line.seat, text=eyes.say(line.line), points=line.points) for line in sheet],
+    )
+
+
+def totals(sheet: Sequence[Score], seats: int) -> list[int]:
+    """The points of each seat by the score sheet."""
+    points = [0] * seats
+    for line in sheet:
+        points[line.seat] += line.points
+    return points
+
+
+def panel_of(eyes: Eyes, panel: WordedPanel) -> Panel:
+    """A part of the table in words."""
+    rows = [
+        Row(
+            label=eyes.say(row.label),
+            value=eyes.say(row.value) if isinstance(row.value, Line) else row.value,
+            target=target_of(row.target),
+        )
+        for row in panel.rows
+    ]
+    return Panel(title=eyes.say(panel.title), rows=rows, seat=panel.seat)
+
+
+def question(eyes: Eyes, waiting: Waiting) -> Question:
+    """What the reader is asked, with every answer and every refusal."""
+    return Question(
+        seat=waiting.seat,
+        kind=waiting.kind,
+        prompt=eyes.text(waiting.prompt),
+        options=[
+            Option(
+                choice=option.choice,
+                label=eyes.say(option.label),
+                target=target_of(option.target),
+                final=cast("Literal['', 'chance', 'reveal']", option.final),
+                warning=eyes.say(Line(f"final-{option.final}")) if option.final else "",
+            )
+            for option in waiting.options
+        ],
+        refusals=[
+            Refusal(
+                choice=refusal.choice,
+                label=eyes.say(refusal.label),
+                reason=eyes.text(refusal.line),
+                rule=refusal.rule,
+                target=target_of(refusal.target),
+            )
+            for refusal in waiting.refusals
+        ],
+        default=waiting.default,
+    )
+
+
+def other(eyes: Eyes, waiting: Waiting) -> Other:
+    """What somebody else is asked, as everybody may know it."""
+    return Other(seat=waiting.seat, kind=waiting.kind, text=eyes.say(waiting.others))
+
+
+def events(eyes: Eyes, match: Match, since: int) -> list[Event]:
+    """What happened from an event on."""
+    return [
+        Event(
+            number=event.number,
+            step=event.step,
+            choice=None if event.choice == HIDDEN else event.choice,
+            lines=[eyes.text(line) for line in event.lines],
+        )
+        for event in match.events(eyes.seat, since)
+    ]
+
+
+def target_of(target: tuple[str, int] | None) -> Target | None:
+    """The thing on the table that something points at."""
+    return None if target is None else Target(type=target[0], number=target[1])

@@ -1,0 +1,69 @@
+"""From whatever went wrong to a sentence in the reader's language. Nothing secret is ever part of it."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from vernissage.server.errors import Refused
+from vernissage.server.protocol.play import Problem
+from vernissage.server.protocol.words import Language
+from vernissage.server.reader import language_of
+from vernissage.server.speech import say, words
+
+LOG = logging.getLogger("vernissage")
+CODES = {
+    400: "error-request",
+    404: "error-not-found",
+    405: "error-method",
+    413: "error-too-large",
+    415: "error-type",
+    429: "error-too-many",
+}
+
+
+def problem_of(refusal: Refused, lang: Language) -> Problem:
+    """A refusal in the reader's language."""
+    names = refusal.line.args
+    seats = [number for number in (names.get("player"), names.get("other")) if isinstance(number, int)]
+    colours = tuple(say_colour(seat, lang) for seat in range(max(seats) + 1)) if seats else ()
+    return Problem(
+        status=refusal.status,
+        code=refusal.line.id,
+        text=say(refusal.line, lang, refusal.game, colours),
+        detail=refusal.detail,
+        update=refusal.update,
+    )
+
+
+def say_colour(seat: int, lang: Language) -> str:
+    """What a seat is called where its name is not known."""
+    return words(lang).seat(seat)
+
+
+def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The reply to a request that was refused."""
+    if isinstance(error, Refused):
+        refusal = error
+    elif isinstance(error, HTTPException) and error.status_code < 500:
+        code = CODES.get(error.status_code, "error-request")
+        refusal = Refused(error.status_code, code, detail=detail_of(error))
+    elif isinstance(error, (msgspec.MsgspecError, RecursionError)):
+        refusal = Refused(400, "error-json", detail=str(error))
+    else:
+        LOG.error("request %s failed", request.url.path, exc_info=error)
+        refusal = Refused(500, "error-server")
+    headers = error.headers if isinstance(error, HTTPException) else None
+    return Response(problem_of(refusal, language_of(request)), status_code=refusal.status, headers=headers)
+
+
+def detail_of(error: HTTPException) -> str:
+    """What a validation found, in a few words."""
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        faults = [entry for entry in error.extra if isinstance(entry, dict)]
+        return "; ".join(f"{entry.get('key', '')}: {entry.get('message', '')}" for entry in faults)[:500]
+    return str(error.detail)[:500]

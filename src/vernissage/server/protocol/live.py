@@ -1,0 +1,52 @@
+"""What a live connection says and hears."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from vernissage.server.protocol.play import Problem, Update
+from vernissage.server.protocol.words import Language, Sent, Wire
+
+
+class UpdateMessage(Wire, tag_field="type", tag="update"):
+    """The table has changed."""
+
+    update: Update
+
+
+class Beat(Wire, tag_field="type", tag="beat"):
+    """Nothing has changed; the connection is alive."""
+
+    seq: int
+
+
+class ProblemMessage(Wire, tag_field="type", tag="problem"):
+    """A message that was not understood, or the end of the connection."""
+
+    problem: Problem
+
+
+Message = UpdateMessage | Beat | ProblemMessage
+"""What the server says on a WebSocket, or line by line in a stream."""
+
+
+class SetLanguage(Sent, tag_field="type", tag="language"):
+    """Go on in another language."""
+
+    language: Language
+
+
+class SetSeat(Sent, tag_field="type", tag="seat"):
+    """See the table from another of one's seats, or from none while the screen is handed over."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)] | None
+
+
+class Alive(Sent, tag_field="type", tag="beat"):
+    """The client is still there."""
+
+
+Request = SetLanguage | SetSeat | Alive
+"""What a client says on a WebSocket."""

@@ -1,0 +1,234 @@
+"""A game being played: positions, questions, answers, events."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta
+
+from vernissage.server.protocol.tables import Seat
+from vernissage.server.protocol.words import Identifier, Language, Sent, Status, Text, Wire
+
+
+class Target(Wire):
+    """A thing on the table."""
+
+    type: str
+    number: int
+
+
+class Option(Wire):
+    """A choice that can be made."""
+
+    choice: int
+    label: str
+    target: Target | None
+    final: Literal["", "chance", "reveal"]
+    """Why it cannot be taken back."""
+    warning: str
+    """The same in words; empty if it can be taken back."""
+
+
+class Refusal(Wire):
+    """A choice that cannot be made, and why."""
+
+    choice: int
+    label: str
+    reason: Text
+    rule: str
+    """The row of the rules page that says so."""
+    target: Target | None
+
+
+class Question(Wire):
+    """What the reader is asked."""
+
+    seat: int
+    kind: str
+    prompt: Text
+    options: list[Option]
+    refusals: list[Refusal]
+    default: int
+
+
+class Other(Wire):
+    """What somebody else is asked."""
+
+    seat: int
+    kind: str
+    text: str
+
+
+class Event(Wire):
+    """A step carried out, as the reader may know it."""
+
+    number: int
+    step: list[Any]
+    """Its name and its arguments."""
+    choice: int | None
+    """The answer; nothing if it is secret."""
+    lines: list[Text]
+
+
+class Row(Wire):
+    """A line of a panel."""
+
+    label: str
+    value: str | int | None
+    target: Target | None
+
+
+class Panel(Wire):
+    """A part of the table in words."""
+
+    title: str
+    rows: list[Row]
+    seat: int | None
+
+
+class ScoreLine(Wire):
+    """A line of the score sheet."""
+
+    seat: int
+    text: str
+    points: int
+
+
+class UndoRequest(Wire):
+    """Somebody asks to go back; it happens when all other people agree."""
+
+    seat: int
+    event: int
+    """The number of events that would remain."""
+    text: str
+    agreed: list[int]
+    """The seats that have agreed."""
+    needed: list[int]
+    """The seats that have not said anything yet."""
+
+
+class Position(Wire):
+    """A position as the reader may know it, now or earlier."""
+
+    event: int
+    """How many events led here."""
+    events: int
+    """How many events there are in all."""
+    reader: int | None
+    """The seat whose eyes these are; nothing for a spectator."""
+    view: dict[str, Any]
+    panels: list[Panel]
+    scores: list[int]
+    """Points by seat, as far as the reader may know."""
+    score_sheet: list[ScoreLine]
+
+
+class Update(Wire):
+    """All that a client needs to show a table and let a seat answer."""
+
+    table: str
+    game: str
+    status: Status
+    seq: int
+    """Grows with every change of the table."""
+    lang: Language
+    reader: int | None
+    """The seat whose eyes these are; nothing for a spectator."""
+    mine: list[int]
+    """All seats the reader holds: several on one screen."""
+    host: bool
+    """Whether the reader created the table."""
+    seats: list[Seat]
+    spectators: int
+    options: dict[str, int | str]
+    invitation: str
+    """The code of the link to open seats, for those who sit at the table."""
+    pace: int
+    fast_forward: bool
+    position: Position | None
+    """Nothing before the game starts."""
+    waiting: Question | None
+    """What the reader is asked."""
+    others: list[Other]
+    """What everybody else is asked."""
+    events_from: int
+    """Forget the events from this number on, then append these."""
+    events: list[Event]
+    can_undo: bool
+    can_ask_undo: bool
+    """Whether the reader could go back further if the others agree (or at once, alone with bots)."""
+    undo_request: UndoRequest | None
+    winners: list[int]
+    """Empty before the end."""
+    rematch: str
+    """The id of the table where the next game is; empty if there is none."""
+    notice: str
+    """Something the players should know, such as a rule corrected in the middle of the game."""
+
+
+class Answer(Sent):
+    """One answer. Sent again with the same id it is not given twice."""
+
+    id: Identifier
+    """Chosen by the client, different for every answer."""
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    seq: Annotated[int, Meta(ge=0, le=2_147_483_647)]
+    """The seq of the update that asked the question."""
+    choice: Annotated[int, Meta(ge=0, le=100_000)]
+
+
+class Undo(Sent):
+    """Take back a seat's last answer."""
+
+    id: Identifier
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    seq: Annotated[int, Meta(ge=0, le=2_147_483_647)]
+
+
+class Consent(Sent):
+    """Say yes or no to somebody's wish to go back."""
+
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    agree: bool
+
+
+class Accepted(Wire):
+    """A change that is written down."""
+
+    seq: int
+    """The table's seq after the change."""
+    repeated: bool = False
+    """Whether the same request had been carried out before."""
+
+
+class Standing(Wire):
+    """The points after an event."""
+
+    event: int
+    scores: list[int]
+
+
+class Standings(Wire):
+    """The points turn by turn."""
+
+    standings: list[Standing]
+
+
+class Advice(Wire):
+    """What a bot would do."""
+
+    choice: int
+    label: str
+
+
+class Problem(Wire):
+    """Why a request was refused, in the reader's language. Nothing has changed."""
+
+    status: int
+    code: str
+    """The message id, the same in every language."""
+    text: str
+    detail: str = ""
+    """What a program's author wants to know more, in English."""
+    update: Update | None = None
+    """The position as it is now, if the request was about an older one."""

@@ -1,0 +1,30 @@
+"""What all messages have in common."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Language = Literal["en", "fr"]
+Level = Literal["sketch", "study", "glaze", "varnish"]
+Status = Literal["gathering", "playing", "finished"]
+Name = Annotated[str, Meta(max_length=40, description="A name shown at the table; empty for the seat's colour.")]
+Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+class Wire(Struct, kw_only=True):
+    """What all messages of the server have in common."""
+
+
+class Sent(Struct, kw_only=True, forbid_unknown_fields=True):
+    """What all messages to the server have in common: an unknown field is a mistake, not ignored."""
+
+
+class Text(Wire):
+    """A sentence in the reader's language, and the id of its message."""
+
+    id: str
+    text: str
+    seat: int | None = None
+    """The seat it is about, if it is about one."""

@@ -1,0 +1,319 @@
+"""A table in memory: its match, who watches it, and how a change becomes part of it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, cast
+
+from vernissage.core.game import Game, Line
+from vernissage.games import game as find_game
+from vernissage.server import lobby, present
+from vernissage.server.errors import Refused
+from vernissage.server.protocol.play import UndoRequest, Update
+from vernissage.server.protocol.words import Language, Status
+from vernissage.server.reader import Reader
+from vernissage.server.reopen import Unplayable, reopen
+from vernissage.server.speech import say, voice
+from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.table.match import AnswerError, Match
+from vernissage.table.waiting import Waiting
+
+if TYPE_CHECKING:
+    from vernissage.server.house import House
+
+
+class Moved(Refused):
+    """Another process has changed the table meanwhile; it is in memory now as it is there."""
+
+    def __init__(self) -> None:
+        super().__init__(409, "error-stale")
+
+
+class Watcher:
+    """A live connection to a table: who reads, and what has been sent already."""
+
+    def __init__(self, reader: Reader, seat: int | None, seq: int = -1, events: int = 0, panels: bool = True) -> None:
+        self.panels = panels
+        self.reader = reader
+        self.seat = seat
+        self.seq = seq
+        self.events = events
+        self.wake = asyncio.Event()
+        self.wake.set()
+
+
+class Room:
+    """A table in memory. Whoever reads or changes it does so inside `hold`."""
+
+    def __init__(self, house: House, id: str) -> None:
+        self.house = house
+        self.id = id
+        self.table: StoredTable
+        self.seats: tuple[StoredSeat, ...] = ()
+        self.match: Match | None = None
+        self.watchers: set[Watcher] = set()
+        self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
+        """Who watches through other processes: holders, spectators, and until when that is believed."""
+        self.hurried = asyncio.Event()
+        self.moved_at = 0.0
+        self.used_at = time.monotonic()
+        self._lock = asyncio.Lock()
+        self._stale = True
+        self._since = 0
+        self._rewinds: list[tuple[int, int]] = []
+        """Each undo since the table is in memory: its seq, and the events it left."""
+        self._waiting: list[Waiting] | None = None
+        self._snapshot_asked: tuple[int, ...] | None = None
+
+    # Reading.
+
+    @asynccontextmanager
+    async def hold(self) -> AsyncIterator[Room]:
+        """Keep everybody else out; the table is as the database has it."""
+        async with self._lock:
+            self.used_at = time.monotonic()
+            if self._stale:
+                await self._sync()
+            yield self
+
+    @property
+    def game(self) -> Game:
+        """The game that is played here."""
+        return find_game(self.table.game)
+
+    @property
+    def playing(self) -> Match:
+        """The match of a table where the game has started."""
+        if self.match is None:
+            raise Refused(409, "error-not-started")
+        return self.match
+
+    def mine(self, reader: Reader) -> list[int]:
+        """The seats a reader holds."""
+        return [seat.seat for seat in self.seats if reader.holder and seat.holder == reader.holder]
+
+    def must_hold(self, reader: Reader, seat: int) -> None:
+        """Refuse whoever does not sit there."""
+        if seat not in self.mine(reader):
+            raise Refused(403, "error-not-your-seat")
+
+    def seen_from(self, reader: Reader, seat: int | None) -> int | None:
+        """Through whose eyes a reader sees: the seat wished, else the only one held.
+
+        Who holds several on one screen and names none sees no secret: the screen is being handed over.
+        """
+        held = self.mine(reader)
+        if seat is not None:
+            self.must_hold(reader, seat)
+            return seat
+        return held[0] if len(held) == 1 else None
+
+    def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
+        """A seat's eyes."""
+        return present.Eyes(seat, lang, lobby.names(self.seats, lang), self.game, voice(lang, self.table.game))
+
+    def waiting(self) -> list[Waiting]:
+        """The questions that wait, worked out once for all readers."""
+        if self._waiting is None:
+            self._waiting = [] if self.match is None else self.match.waiting()
+        return self._waiting
+
+    def online(self) -> list[str]:
+        """The holders who are connected, here or elsewhere."""
+        now = time.monotonic()
+        here = [watcher.reader.holder for watcher in self.watchers]
+        return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
+
+    def spectators(self) -> int:
+        """How many watch without a seat."""
+        now = time.monotonic()
+        here = sum(not self.mine(watcher.reader) for watcher in self.watchers)
+        return here + sum(count for _, count, until in self.away.values() if until > now)
+
+    def update(
+        self, reader: Reader, seat: int | None = None, seq: int = -1, events: int = 0, panels: bool = True
+    ) -> Update:
+        """Everything a reader may know now, with the events since those of an earlier update."""
+        table, match, lang = self.table, self.match, reader.lang
+        through = self.seen_from(reader, seat)
+        eyes = self.eyes(through, lang)
+        since = self._common(seq, events)
+        held = self.mine(reader)
+        questions = self.waiting()
+        count = 0 if match is None else match.moment
+        return Update(
+            table=self.id,
+            game=table.game,
+            status=cast("Status", table.status),
+            seq=table.seq,
+            lang=lang,
+            reader=through,
+            mine=held,
+            host=bool(reader.holder) and reader.holder == table.host,
+            seats=lobby.seats_shown(self.seats, lang, reader.holder, self.online()),
+            spectators=self.spectators(),
+            options=table.options,
+            invitation=table.invitation if held or reader.holder == table.host else "",
+            pace=table.pace,
+            fast_forward=self.hurried.is_set(),
+            position=None if match is None else present.position(eyes, match.state, count, count, panels),
+            waiting=next((present.question(eyes, asked) for asked in questions if asked.seat == through), None),
+            others=[present.other(eyes, asked) for asked in questions if asked.seat != through],
+            events_from=since,
+            events=[] if match is None else present.events(eyes, match, since),
+            can_undo=match is not None and through is not None and match.can_undo(through),
+            can_ask_undo=self._has_answered(through),
+            undo_request=self._undo_request(eyes),
+            winners=match.winners() if match is not None and match.finished else [],
+            rematch=table.rematch,
+            notice=say(Line(table.notice), lang) if table.notice else "",
+        )
+
+    def _common(self, seq: int, events: int) -> int:
+        """How many of a reader's events are still true."""
+        if self.match is None or seq < self._since or seq > self.table.seq:
+            return 0
+        kept = [left for at, left in self._rewinds if at > seq]
+        return min([events, self.match.moment, *kept])
+
+    def _has_answered(self, seat: int | None) -> bool:
+        """Whether a seat has decided anything yet."""
+        if self.match is None or seat is None:
+            return False
+        decisions = {kind.name for kind in self.game.decisions}
+        return any(event.step[0] in decisions and event.step[1] == seat for event in self.match.events())
+
+    def _undo_request(self, eyes: present.Eyes) -> UndoRequest | None:
+        wish = self.table.undo_request
+        if wish is None:
+            return None
+        return UndoRequest(
+            seat=wish["seat"],
+            event=wish["events"],
+            text=eyes.say(Line("ask-undo-to", {"player": wish["seat"]})),
+            agreed=wish["agreed"],
+            needed=wish["needed"],
+        )
+
+    # Changing.
+
+    async def play(self, act: Callable[[Match], int], request: Request | None = None) -> int:
+        """Do something to the match and write it down. The act returns how many stored answers stay."""
+        match = self.playing
+        self._stale = True  # until it is written down, the match is not what the database has
+        try:
+            keep = act(match)
+        except AnswerError as error:
+            self._stale = False
+            raise Refused(409, error.line.id, dict(error.line.args), str(error), self.table.game) from None
+        match = self.playing  # going back may have made another one
+        if keep < self.table.answers:
+            self._rewinds.append((self.table.seq + 1, match.moment))
+        asked = tuple(match.asked())
+        snapshot = None
+        if asked != self._snapshot_asked or match.finished or keep < self.table.answers:
+            snapshot, self._snapshot_asked = Snapshot.of(match), asked
+        moved = keep < self.table.answers or len(match.answers) > keep
+        after = self.table.changed(
+            base=self.table.seq + 1 if moved else self.table.base,
+            undo_request=None if moved else self.table.undo_request,
+            answers=len(match.answers),
+            early=tuple(sorted(match.early.items())),
+            asked=asked,
+            status="finished" if match.finished else "playing",
+        )
+        return await self.write(after, keep, tuple(match.answers[keep:]), request=request, snapshot=snapshot)
+
+    async def write(
+        self,
+        after: StoredTable,
+        keep: int | None = None,
+        answers: tuple[int, ...] = (),
+        seats: tuple[StoredSeat, ...] = (),
+        request: Request | None = None,
+        snapshot: Snapshot | None = None,
+    ) -> int:
+        """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
+        before = self.table
+        after = after.changed(seq=before.seq + 1, updated=time.time())
+        self._stale = True
+        stays = before.answers if keep is None else keep
+        change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot)
+        if not await self.house.store.commit(change):
+            await self._sync()
+            raise Moved
+        self.table = after
+        if seats:
+            changed = {seat.seat: seat for seat in seats}
+            self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
+        self._stale = False
+        self._settled(before)
+        self.house.tell(self.id, after.seq)
+        self.house.bots.consider(self)
+        return after.seq
+
+    async def follow(self, seq: int) -> None:
+        """Catch up with a change made by another process."""
+        async with self._lock:
+            if self._stale or seq > self.table.seq:
+                await self._sync()
+        self.house.bots.consider(self, elsewhere=True)
+
+    def wake(self) -> None:
+        """Let every connection look again."""
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    async def _sync(self) -> None:
+        """Make the table what the database has."""
+        stored = await self.house.store.load(self.id)
+        if stored is None:
+            raise Refused(404, "error-no-table")
+        before = getattr(self, "table", None)
+        self.table, self.seats = stored.table, stored.seats
+        if stored.table.status == "gathering":
+            self.match = None
+        elif not self._caught_up(stored):
+            await self._reopen(stored)
+        self._stale = False
+        self._settled(before)
+
+    def _caught_up(self, stored: StoredGame) -> bool:
+        """Whether the match could simply be played on to where the database is."""
+        match = self.match
+        if match is None or match.start != stored.table.start:
+            return False
+        if tuple(match.answers) != stored.answers[: len(match.answers)]:
+            return False
+        for seat in list(match.early):
+            match.undo(seat)
+        match.play_on(stored.answers[len(match.answers) :])
+        for seat, choice in stored.table.early:
+            match.answer(seat, choice)
+        return True
+
+    async def _reopen(self, stored: StoredGame) -> None:
+        """Replay the whole game."""
+        try:
+            self.match, correction = reopen(stored)
+        except Unplayable as error:
+            raise Refused(409, "error-unplayable", detail=str(error)) from error
+        self._since, self._rewinds = stored.table.seq, []
+        if correction is not None:
+            if not await self.house.store.commit(correction):
+                await self._sync()
+                return
+            self.table = correction.table
+            self._since = self.table.seq
+
+    def _settled(self, before: StoredTable | None) -> None:
+        """What follows from any change: caches are emptied, pauses begin, everybody looks again."""
+        self._waiting = None
+        if before is None or before.base != self.table.base or before.status != self.table.status:
+            self.moved_at = time.monotonic()
+        if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
+            self.hurried.clear()
+        self.wake()

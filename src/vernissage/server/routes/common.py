@@ -1,0 +1,61 @@
+"""What the routes share: who asks, whom they ask, and what a refusal looks like."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Request
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+
+from vernissage.server.house import House
+from vernissage.server.protocol.play import Problem
+from vernissage.server.protocol.words import Language
+from vernissage.server.reader import Reader, keyed, reader_of
+from vernissage.server.room import Room
+
+Id = Annotated[str, Parameter(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="The id of a table.")]
+Lang = Annotated[
+    Language | None,
+    Parameter(query="lang", description="The language of all texts; else the best one of `Accept-Language`."),
+]
+SeatAsked = Annotated[
+    int | None,
+    Parameter(query="seat", ge=0, le=5, description="Which of the reader's seats sees; else the only one, or none."),
+]
+
+MEANINGS = {
+    400: "The request is not understood, or cannot be carried out.",
+    403: "The seat is not the reader's, or the request comes from another site.",
+    404: "There is no such thing.",
+    405: "Not with this method.",
+    409: "Not now: the position has changed, or the game is not at that point.",
+    413: "Too large.",
+    415: "Not JSON.",
+    429: "Too many requests.",
+}
+REFUSALS = {
+    status: ResponseSpec(Problem, generate_examples=False, description=text) for status, text in MEANINGS.items()
+}
+
+
+async def reader(request: Request) -> Reader:  # type: ignore[type-arg]
+    """Who asks."""
+    return reader_of(request)
+
+
+async def keyed_reader(request: Request) -> Reader:  # type: ignore[type-arg]
+    """Who asks; a key is handed over if there was none."""
+    return keyed(request)
+
+
+async def room(request: Request, id: Id) -> Room:  # type: ignore[type-arg]
+    """The table that the address names."""
+    house: House = request.app.state.house
+    return await house.room(id)
+
+
+async def house(request: Request) -> House:  # type: ignore[type-arg]
+    """The house that serves the request."""
+    found: House = request.app.state.house
+    return found

@@ -1,0 +1,169 @@
+"""Live connections: a WebSocket for browsers, a stream of lines for programs. Both say the same."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+from typing import Annotated
+
+import msgspec
+from litestar import WebSocket, get, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.openapi import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from vernissage.server.errors import Refused
+from vernissage.server.house import House
+from vernissage.server.problems import problem_of
+from vernissage.server.protocol.live import (
+    Alive,
+    Beat,
+    Message,
+    ProblemMessage,
+    Request,
+    SetLanguage,
+    SetSeat,
+    UpdateMessage,
+)
+from vernissage.server.reader import Reader, reader_of
+from vernissage.server.room import Room, Watcher
+from vernissage.server.routes.common import REFUSALS, Lang, SeatAsked
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Request)
+Seq = Annotated[int, Parameter(query="seq", ge=-1, description="The seq of the last update the client has.")]
+Panels = Annotated[bool, Parameter(query="panels", description="Whether the table is wanted in words as well.")]
+Events = Annotated[int, Parameter(query="events", ge=0, description="How many events the client has.")]
+
+
+@contextlib.asynccontextmanager
+async def watching(room: Room, watcher: Watcher) -> AsyncIterator[None]:
+    """Be counted among those at the table while connected."""
+    room.watchers.add(watcher)
+    room.house.tell_presence(room)
+    try:
+        yield
+    finally:
+        room.watchers.discard(watcher)
+        room.house.tell_presence(room)
+
+
+async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
+    """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat."""
+    try:
+        await asyncio.wait_for(watcher.wake.wait(), beat)
+    except TimeoutError:
+        return ENCODER.encode(Beat(seq=watcher.seq))
+    async with room.hold():
+        watcher.wake.clear()
+        update = room.update(watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
+    watcher.seq = update.seq
+    watcher.events = update.events_from + len(update.events)
+    return ENCODER.encode(UpdateMessage(update=update))
+
+
+@websocket("/tables/{id:str}/ws")
+async def connect(socket: WebSocket, id: str) -> None:  # type: ignore[type-arg]
+    """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how."""
+    await socket.accept()
+    reader, house = reader_of(socket), found_house(socket)
+    try:
+        numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
+        seat = socket.query_params.get("seat")
+        room = await house.room(id)
+        panels = socket.query_params.get("panels", "true") != "false"
+        watcher = Watcher(
+            reader, None if seat is None else int(seat), numbers["seq"], max(0, numbers["events"]), panels
+        )
+        async with room.hold():
+            room.seen_from(reader, watcher.seat)
+    except (Refused, ValueError) as error:
+        refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
+        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang))), mode="text")
+        await socket.close(code=4000 + refusal.status)
+        return
+    async with watching(room, watcher):
+        talk = [asyncio.create_task(speak(socket, room, watcher)), asyncio.create_task(listen(socket, room, watcher))]
+        try:
+            await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in talk:
+                task.cancel()
+            await asyncio.gather(*talk, return_exceptions=True)
+
+
+async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
+    """Send what there is to say."""
+    beat = room.house.settings.beat
+    while True:
+        await socket.send_data((await next_message(room, watcher, beat)).decode(), mode="text")
+
+
+async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
+    """Hear what the client wants; what is not understood is answered, and changes nothing."""
+    with contextlib.suppress(WebSocketDisconnect):
+        while True:
+            raw = await socket.receive_data(mode="text")
+            try:
+                request = DECODER.decode(raw)
+                if isinstance(request, SetSeat):
+                    async with room.hold():
+                        room.seen_from(watcher.reader, request.seat)
+                    watcher.seat = request.seat
+                elif isinstance(request, SetLanguage):
+                    reader = watcher.reader
+                    watcher.reader = Reader(reader.holder, request.language)
+                if not isinstance(request, Alive):
+                    watcher.seq, watcher.events = -1, 0  # everything again, with other eyes or words
+                    watcher.wake.set()
+            except (Refused, msgspec.DecodeError) as error:
+                refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
+                problem = ProblemMessage(problem=problem_of(refusal, watcher.reader.lang))
+                await socket.send_data(ENCODER.encode(problem).decode(), mode="text")
+
+
+@get(
+    "/tables/{id:str}/stream",
+    tags=["Playing"],
+    responses={
+        **REFUSALS,
+        200: ResponseSpec(
+            Message,
+            generate_examples=False,
+            media_type="application/x-ndjson",
+            description="One message a line, endless.",
+        ),
+    },
+)
+async def stream(
+    room: Room,
+    reader: Reader,
+    house: House,
+    lang: Lang = None,
+    seat: SeatAsked = None,
+    seq: Seq = -1,
+    events: Events = 0,
+    panels: Panels = True,
+) -> Stream:
+    """What the WebSocket says, line by line, for programs."""
+    watcher = Watcher(reader, seat, seq, events, panels)
+    async with room.hold():
+        room.seen_from(reader, seat)
+
+    async def lines() -> AsyncIterator[bytes]:
+        async with watching(room, watcher):
+            while True:
+                yield await next_message(room, watcher, house.settings.beat) + b"\n"
+
+    return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
+
+
+def found_house(socket: WebSocket) -> House:  # type: ignore[type-arg]
+    """The house that serves a connection."""
+    house: House = socket.app.state.house
+    return house
+
+
+ROUTES = [connect, stream]

@@ -1,0 +1,88 @@
+"""The house itself: what can be played, who the reader is, the tables there are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post, put
+from litestar.openapi import ResponseSpec
+from litestar.params import Body, Parameter
+
+from vernissage.games import UnknownGame
+from vernissage.games import game as find_game
+from vernissage.server import lobby, speech
+from vernissage.server.errors import Refused
+from vernissage.server.house import House
+from vernissage.server.protocol.tables import Created, Import, Introduction, Me, NewTable, Tables
+from vernissage.server.protocol.tables import House as HouseInfo
+from vernissage.server.protocol.words import Language
+from vernissage.server.reader import Reader
+from vernissage.server.routes.common import REFUSALS, Lang
+
+NOTICES = "The house"
+FLUENT = ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, description="A Fluent resource.")
+
+
+@get("/house", tags=[NOTICES], responses=REFUSALS)
+async def show_house(reader: Reader, lang: Lang = None) -> HouseInfo:
+    """What can be played here, in the reader's language."""
+    return lobby.house_info(reader.lang)
+
+
+@get(
+    "/catalogues/{language:str}",
+    tags=[NOTICES],
+    media_type=MediaType.TEXT,
+    responses={
+        **REFUSALS,
+        200: FLUENT,
+    },
+)
+async def show_catalogue(language: Language, game: Annotated[str, Parameter(max_length=64)] = "") -> Response[str]:
+    """All messages of a language, with those of a game if one is named."""
+    try:
+        found = find_game(game) if game else None
+    except UnknownGame as error:
+        raise Refused(404, "error-no-game", detail=str(error)) from None
+    return Response(speech.source(language, found), media_type="text/plain; charset=utf-8")
+
+
+@get("/me", tags=[NOTICES], responses=REFUSALS)
+async def show_me(reader: Reader, house: House, lang: Lang = None) -> Me:
+    """Who the reader is."""
+    return await house.me(reader)
+
+
+@put("/me", tags=[NOTICES], responses=REFUSALS)
+async def introduce(data: Annotated[Introduction, Body()], keyed_reader: Reader, house: House, lang: Lang = None) -> Me:
+    """Choose a name and a language."""
+    return await house.introduce(keyed_reader, data)
+
+
+@get("/tables", tags=["Tables"], responses=REFUSALS)
+async def list_open(reader: Reader, house: House, lang: Lang = None) -> Tables:
+    """Public tables with an open seat."""
+    return await house.open_tables(reader)
+
+
+@get("/my-tables", tags=["Tables"], responses=REFUSALS)
+async def list_mine(reader: Reader, house: House, lang: Lang = None) -> Tables:
+    """Tables where the reader holds a seat."""
+    return await house.my_tables(reader)
+
+
+@post("/tables", tags=["Tables"], responses=REFUSALS)
+async def create(data: Annotated[NewTable, Body()], keyed_reader: Reader, house: House, lang: Lang = None) -> Created:
+    """Create a table; it starts at once if no seat is open."""
+    return await house.create(keyed_reader, data)
+
+
+@post("/records", tags=["Tables"], responses=REFUSALS, request_max_body_size=1_500_000)
+async def continue_record(
+    data: Annotated[Import, Body()], keyed_reader: Reader, house: House, lang: Lang = None
+) -> Created:
+    """Create a table that goes on from a record."""
+    return await house.import_record(keyed_reader, data)
+
+
+ROUTES = [show_house, show_catalogue, show_me, introduce, list_open, list_mine, create, continue_record]

@@ -1,0 +1,38 @@
+"""How a house is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+SITE = Path(__file__).parent / "site"
+"""Where the built client lies in an installed package."""
+BUILT = Path(__file__).parents[3] / "web" / "dist"
+"""Where it lies in a working copy."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """Everything an operator may choose."""
+
+    database: str = "sqlite+aiosqlite:///vernissage.sqlite3"
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, such as `https://example.org`."""
+    site: Path | None = SITE if SITE.is_dir() else BUILT
+    """The built client; nothing if only the API is wanted."""
+    rate: float = 30.0
+    """Requests a second from one address, on average."""
+    burst: float = 300.0
+    """Requests from one address at once."""
+    beat: float = 15.0
+    """Seconds between heartbeats."""
+    bots: int = 1
+    """Processes in which bots think."""
+    budget: float = 5.0
+    """Seconds a bot may think about one answer."""
+    idle: float = 60.0
+    """Seconds a table without anybody watching stays in memory."""
+    poll: float = 2.0
+    """Seconds between looks at the database for changes by other processes; only with PostgreSQL."""
+    verify: bool = True
+    """Whether stored games are replayed at start-up."""

@@ -1,0 +1,81 @@
+"""The tables of the database. A game is its answers; a snapshot is only a cache and a life-belt."""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("sheet", Text),
+    Column("start", JSON),
+    Column("status", String(16), nullable=False, index=True),
+    Column("seq", Integer, nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("early", JSON, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("host", String(64), nullable=False),
+    Column("invitation", String(32), nullable=False),
+    Column("pace", Integer, nullable=False),
+    Column("asked", JSON, nullable=False),
+    Column("undo_request", JSON),
+    Column("rematch", String(32), nullable=False),
+    Column("notice", String(64), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False, index=True),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("who", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("holder", String(64), nullable=False),
+    Index("seats_by_holder", "holder"),
+)
+
+ANSWERS = Table(
+    "answers",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("choice", Integer, nullable=False),
+)
+
+REQUESTS = Table(
+    "requests",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("id", String(64), primary_key=True),
+    Column("body", String(64), nullable=False),
+    Column("seq", Integer, nullable=False),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("answers", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
+    Column("digest", String(64), nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+)

@@ -1,0 +1,274 @@
+"""Reading and writing tables. Changes that come together are committed together, in a thread of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, fields
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, Engine, Row, and_, create_engine, delete, event, insert, select, update
+from sqlalchemy.engine import make_url
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from vernissage.server.store.migrate import migrate
+from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+
+T = TypeVar("T")
+COLUMNS = [column.name for column in fields(StoredTable)]
+FIXED = {"id", "game", "version", "host", "options", "sheet", "start", "public", "invitation", "pace", "created"}
+CHANGING = [name for name in COLUMNS if name not in FIXED]
+"""What changes while a game is played."""
+
+
+def full_url(database: str) -> str:
+    """An address as an operator writes it, with the driver that is used here."""
+    url = make_url(database if "://" in database else f"sqlite:///{database}")
+    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+    url = url.set(drivername=drivers.get(url.drivername, url.drivername))
+    return url.render_as_string(hide_password=False)
+
+
+class Store:
+    """The database of a house."""
+
+    def __init__(self, database: str) -> None:
+        self.url = full_url(database)
+        self.shared = self.url.startswith("postgresql")
+        """Whether several processes may use the database at once."""
+        self.engine = reading_engine(self.url, self.shared)
+        self._writing = writing_engine(self.url, self.shared)
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Bring the database up to date and start writing."""
+        await self._in_thread(migrate, self._writing, self.shared)
+        self._writer = asyncio.create_task(self._write())
+
+    async def close(self) -> None:
+        """Write what is pending, then let go of the database."""
+        while self._pending:
+            await asyncio.sleep(0.01)
+        if self._writer is not None:
+            self._writer.cancel()
+        await self._in_thread(self._writing.dispose)
+        self._thread.shutdown()
+        await self.engine.dispose()
+
+    async def _in_thread(self, work: Callable[..., T], *args: Any) -> T:
+        """Do something in the thread that writes."""
+        return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+    # Writing.
+
+    async def commit(self, change: Change) -> bool:
+        """Write a change; False if the table has moved on and nothing was written. True means it is on disk."""
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append((change, done))
+        self._wake.set()
+        return await asyncio.shield(done)
+
+    async def _write(self) -> None:
+        """Commit all pending changes in one transaction, again and again."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            batch, self._pending = self._pending, []
+            if not batch:
+                continue
+            try:
+                written = await self._in_thread(write_all, self._writing, [change for change, _ in batch])
+            except Exception as error:  # every change of the batch is undone; whoever waits is told
+                for _, done in batch:
+                    if not done.done():
+                        done.set_exception(StorageError(str(error)))
+                continue
+            for (_, done), fits in zip(batch, written, strict=True):
+                if not done.done():
+                    done.set_result(fits)
+
+    async def save_person(self, holder: str, name: str, language: str) -> None:
+        """Keep a name and a language."""
+        await self._in_thread(write_person, self._writing, holder, name, language)
+
+    # Reading.
+
+    async def load(self, id: str) -> StoredGame | None:
+        """All that is kept of a table, as of one moment."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+            if row is None:
+                return None
+            table = table_of(row)
+            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+            answers = await connection.execute(
+                select(ANSWERS.c.choice).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.number)
+            )
+            snapshot = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))).first()
+            return StoredGame(
+                table,
+                tuple(seat_of(entry) for entry in seats),
+                tuple(answers.scalars()),
+                None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
+            )
+
+    async def request(self, id: str, holder: str, request: str) -> Request | None:
+        """A request that was carried out before."""
+        where = and_(REQUESTS.c.table_id == id, REQUESTS.c.holder == holder, REQUESTS.c.id == request)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(REQUESTS).where(where))).first()
+            return None if row is None else Request(row.holder, row.id, row.body, row.seq)
+
+    async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        """The seq of each of some tables."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids)))
+            return {row.id: row.seq for row in rows}
+
+    async def unfinished(self) -> list[str]:
+        """The tables being played, the latest first."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.updated.desc())
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def open_tables(self, limit: int) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        """Public tables that wait for people, the latest first."""
+        query = (
+            select(TABLES)
+            .where(TABLES.c.status == "gathering", TABLES.c.public.is_(True))
+            .order_by(TABLES.c.updated.desc())
+            .limit(limit)
+        )
+        return await self._with_seats(query)
+
+    async def tables_of(self, holder: str, limit: int) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        """The tables where somebody sits, the latest first."""
+        held = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
+        query = select(TABLES).where(TABLES.c.id.in_(held)).order_by(TABLES.c.updated.desc()).limit(limit)
+        return await self._with_seats(query)
+
+    async def person(self, holder: str) -> tuple[str, str] | None:
+        """A name and a language."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.holder == holder))).first()
+            return None if row is None else (row.name, row.language)
+
+    async def _with_seats(self, query: Any) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        async with self.engine.connect() as connection:
+            tables = [table_of(row) for row in await connection.execute(query)]
+            ids = [table.id for table in tables]
+            rows = await connection.execute(select(SEATS).where(SEATS.c.table_id.in_(ids)).order_by(SEATS.c.seat))
+            seats: dict[str, list[StoredSeat]] = {id: [] for id in ids}
+            for row in rows:
+                seats[row.table_id].append(seat_of(row))
+            return [(table, tuple(seats[table.id])) for table in tables]
+
+
+class StorageError(RuntimeError):
+    """The database could not write."""
+
+
+def reading_engine(url: str, shared: bool) -> AsyncEngine:
+    """An engine for questions, many at once."""
+    if shared:
+        engine = create_async_engine(url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ")
+    else:
+        engine = create_async_engine(url)
+        prepare_sqlite(engine.sync_engine)
+    return engine
+
+
+def writing_engine(url: str, shared: bool) -> Engine:
+    """An engine for changes, one batch after the other."""
+    if shared:
+        return create_engine(url, pool_size=1, pool_pre_ping=True)
+    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1))
+    prepare_sqlite(engine)
+    return engine
+
+
+def prepare_sqlite(engine: Engine) -> None:
+    """SQLite in WAL mode, with every commit on disk before it counts."""
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Any) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+
+def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool]:
+    """Commit a batch of changes; for each, whether it fitted."""
+    with engine.begin() as connection:
+        return [write_one(connection, change) for change in changes]
+
+
+def write_one(connection: Connection, change: Change) -> bool:
+    """Write one change, unless the table has moved on."""
+    table = change.table
+    if change.keep + len(change.answers) != table.answers:
+        raise StorageError(f"{change.keep} answers and {len(change.answers)} more are not {table.answers}")
+    values = row_of(table)
+    if change.new:
+        connection.execute(insert(TABLES), values)
+    else:
+        guard = and_(TABLES.c.id == table.id, TABLES.c.seq == change.before)
+        written = values if change.rules else {name: values[name] for name in CHANGING}
+        if connection.execute(update(TABLES).where(guard).values(written)).rowcount != 1:
+            return False
+    if change.seats:
+        numbers = [seat.seat for seat in change.seats]
+        connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat.in_(numbers)))
+        connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in change.seats])
+    if change.keep < change.stored:
+        connection.execute(delete(ANSWERS).where(ANSWERS.c.table_id == table.id, ANSWERS.c.number >= change.keep))
+    if change.answers:
+        given = enumerate(change.answers, change.keep)
+        rows = [{"table_id": table.id, "number": number, "choice": choice} for number, choice in given]
+        connection.execute(insert(ANSWERS), rows)
+    if change.request is not None:
+        connection.execute(insert(REQUESTS), {"table_id": table.id, **vars(change.request)})
+    if change.snapshot is not None:
+        snapshot = vars(change.snapshot)
+        if not connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.id).values(snapshot)).rowcount:
+            connection.execute(insert(SNAPSHOTS), {"table_id": table.id, **snapshot})
+    return True
+
+
+def write_person(engine: Engine, holder: str, name: str, language: str) -> None:
+    """Keep a name and a language."""
+    with engine.begin() as connection:
+        known = update(PEOPLE).where(PEOPLE.c.holder == holder).values(name=name, language=language)
+        if not connection.execute(known).rowcount:
+            new = {"holder": holder, "name": name, "language": language, "created": time.time()}
+            connection.execute(insert(PEOPLE), new)
+
+
+def row_of(table: StoredTable) -> dict[str, Any]:
+    """The row of a header."""
+    return {**vars(table), "early": [list(pair) for pair in table.early], "asked": list(table.asked)}
+
+
+def table_of(row: Row[Any]) -> StoredTable:
+    """A header from its row."""
+    values = {name: getattr(row, name) for name in COLUMNS}
+    values["early"] = tuple((seat, choice) for seat, choice in values["early"])
+    values["asked"] = tuple(values["asked"])
+    return StoredTable(**values)
+
+
+def seat_of(row: Row[Any]) -> StoredSeat:
+    """A seat from its row."""
+    return StoredSeat(row.seat, row.who, row.name, row.level, row.holder)

@@ -1,0 +1,73 @@
+# What the house says: tables, seats, refusals of requests.
+
+## Bots
+
+level-sketch = Sketch (easy)
+level-study = Study (medium)
+level-glaze = Glaze (hard)
+level-varnish = Varnish (expert)
+bot-name =
+    { $level ->
+        [sketch] Sketch
+        [study] Study
+        [glaze] Glaze
+       *[varnish] Varnish
+    } ({ $colour ->
+        [blue] blue
+        [yellow] yellow
+        [purple] purple
+        [orange] orange
+        [green] green
+       *[red] red
+    })
+twin-name =
+    { $name } ({ $colour ->
+        [blue] blue
+        [yellow] yellow
+        [purple] purple
+        [orange] orange
+        [green] green
+       *[red] red
+    })
+
+## What cannot be undone
+
+final-chance = Final: chance decides next
+final-reveal = Final: a secret will be shown
+
+## Notices
+
+ask-undo-to = { $player } asks to undo
+notice-corrected = A rule has been corrected since this game began. It goes on from its last stored position; what came before can no longer be shown.
+
+## Refusals of requests
+
+error-request = This request is not understood.
+error-json = This is not valid JSON.
+error-method = This cannot be done with this address.
+error-not-found = There is nothing at this address.
+error-type = The request must be JSON.
+error-too-large = This is too large.
+error-too-many = Too many requests: wait a moment.
+error-origin = This request comes from another site.
+error-server = Something went wrong in the house. Nothing has changed: try again.
+error-no-table = There is no such table.
+error-no-game = There is no such game.
+error-no-language = There is no such language.
+error-setup = This game cannot be set up so.
+error-seats = { $title } needs { $least } to { $most } seats.
+error-not-your-seat = This seat is not yours.
+error-no-seat-left = No seat is open at this table.
+error-invitation = This link does not open a seat at this table.
+error-not-host = Only whoever created the table can do this.
+error-not-started = The game has not started yet.
+error-started = The game has already started.
+error-not-finished = The game is not over yet.
+error-stale = Somebody else has just played. Here is the new position.
+error-used-id = This id belongs to another answer.
+error-no-event = There is no such moment in this game.
+error-no-undo-request = Nobody is asking to undo.
+error-nothing-to-ask-back = There is nothing of yours to undo.
+error-record = This game record cannot be played.
+error-no-advice = There is no hint now.
+error-unplayable = This game can no longer be opened.

@@ -1,0 +1,73 @@
+# What the house says: tables, seats, refusals of requests.
+
+## Bots
+
+level-sketch = Croquis (facile)
+level-study = Étude (moyen)
+level-glaze = Glacis (difficile)
+level-varnish = Vernis (expert)
+bot-name =
+    { $level ->
+        [sketch] Croquis
+        [study] Étude
+        [glaze] Glacis
+       *[varnish] Vernis
+    } ({ $colour ->
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+        [orange] orange
+        [green] vert
+       *[red] rouge
+    })
+twin-name =
+    { $name } ({ $colour ->
+        [blue] bleu
+        [yellow] jaune
+        [purple] violet
+        [orange] orange
+        [green] vert
+       *[red] rouge
+    })
+
+## What cannot be undone
+
+final-chance = Définitif : la suite dépend du hasard
+final-reveal = Définitif : un secret sera révélé
+
+## Notices
+
+ask-undo-to = { $player } demande à annuler
+notice-corrected = Une règle a été corrigée depuis le début de cette partie. Elle reprend à sa dernière position enregistrée ; ce qui précède ne peut plus être revu.
+
+## Refusals of requests
+
+error-request = Cette demande n’est pas comprise.
+error-json = Ceci n’est pas du JSON valable.
+error-method = Cela ne peut pas se faire à cette adresse.
+error-not-found = Il n’y a rien à cette adresse.
+error-type = La demande doit être en JSON.
+error-too-large = C’est trop volumineux.
+error-too-many = Trop de demandes : attendez un instant.
+error-origin = Cette demande vient d’un autre site.
+error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
+error-no-table = Cette table n’existe pas.
+error-no-game = Ce jeu n’existe pas.
+error-no-language = Cette langue n’existe pas.
+error-setup = Cette partie ne peut pas être mise en place ainsi.
+error-seats = { $title } demande de { $least } à { $most } sièges.
+error-not-your-seat = Ce siège n’est pas le vôtre.
+error-no-seat-left = Aucun siège n’est libre à cette table.
+error-invitation = Ce lien n’ouvre aucun siège à cette table.
+error-not-host = Seule la personne qui a créé la table peut faire cela.
+error-not-started = La partie n’a pas encore commencé.
+error-started = La partie a déjà commencé.
+error-not-finished = La partie n’est pas encore terminée.
+error-stale = La position vient de changer. Voici la nouvelle.
+error-used-id = Cet identifiant appartient à une autre réponse.
+error-no-event = Ce moment n’existe pas dans cette partie.
+error-no-undo-request = Personne ne demande à annuler.
+error-nothing-to-ask-back = Il n’y a rien de vous à annuler.
+error-record = Cette partie enregistrée ne peut pas être jouée.
+error-no-advice = Il n’y a pas de conseil pour l’instant.
+error-unplayable = Cette partie ne peut plus être ouverte.

@@ -1,0 +1,56 @@
+"""Earlier positions of a match: replayed from its answers, without the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from vernissage.core.step import Step, waits
+from vernissage.table import codec
+from vernissage.table.match import Match
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A step about to be carried out: after how many events and answers, who answers it, and the position before."""
+
+    events: int
+    answers: int
+    step: Step[Any] | None
+    """Nothing at the last moment."""
+    asks: int
+    """The seat, or whoever else; meaningful if the step was answered rather than forced."""
+    answered: bool
+    state: Any
+    """The position itself: copy it before keeping it."""
+
+
+def moments(match: Match) -> Iterator[Moment]:
+    """Every moment of a match, from the first to the one it has reached."""
+    game = match.game
+    if match.start is None:
+        s = game.setup(match.box, match.seats, match.options)
+    else:
+        s = codec.decode(game, match.start, match.box)
+    given, events = 0, 0
+    while s.agenda:
+        step = s.agenda[-1]
+        answered = waits(s, step)
+        if answered and given == len(match.answers):
+            break
+        choice = match.answers[given] if answered else s.choices[0]
+        yield Moment(events, given, step, step.asks(s), answered, s)
+        s.agenda.pop()
+        step.take(s, choice)
+        given += answered
+        events += 1
+    yield Moment(events, given, None, 0, False, s)
+
+
+def at(match: Match, events: int) -> Moment:
+    """The moment after a number of events."""
+    for moment in moments(match):
+        if moment.events == events:
+            return moment
+    raise IndexError(events)

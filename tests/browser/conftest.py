@@ -1,0 +1,116 @@
+"""A real server, a real Chromium, and visitors that notice every error of the page."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from browser.visiting import Visit
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+CHROMIUM = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+expect.set_options(timeout=30_000)
+
+
+def newest(folder: Path) -> float:
+    return max(path.stat().st_mtime for path in folder.rglob("*") if path.is_file())
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The built client, built now if it is missing or older than its source."""
+    lock = tmp_path_factory.getbasetemp().parent / "building"
+    built = WEB / "dist" / "index.html"
+    if worker_id not in ("master", "gw0"):
+        while not lock.exists():
+            time.sleep(0.2)
+        return WEB / "dist"
+    npm = shutil.which("npm")
+    assert npm, "npm is needed to build the client"
+    if not (WEB / "node_modules").is_dir():
+        subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    if not built.exists() or built.stat().st_mtime < newest(WEB / "src"):
+        subprocess.run([npm, "run", "-s", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    lock.touch()
+    return WEB / "dist"
+
+
+@pytest.fixture(scope="session")
+def house(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own, with a database of its own."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    database = tmp_path_factory.mktemp("house") / "house.sqlite3"
+    command = [sys.executable, "-m", "vernissage", "serve", "--port", str(port), "--database", str(database)]
+    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    server = subprocess.Popen([*command, "--rate", "1000"], env={**os.environ, "PYTHONPATH": path}, cwd=site)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        for _ in range(300):
+            try:
+                urlopen(f"{address}/api/house", timeout=5).close()
+                break
+            except OSError:
+                time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium, installed if it is missing."""
+    program = subprocess.run(
+        [str(ROOT / "scripts" / "chromium.sh")], check=True, stdout=subprocess.PIPE, text=True
+    ).stdout.strip()
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=program, args=CHROMIUM)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture
+def visit(browser: Browser, house: str) -> Iterator[Visit]:
+    """Open a page as a new person: `visit("/tables", locale="fr-FR", viewport=…)`; errors of the page fail the test."""
+    contexts: list[BrowserContext] = []
+    errors: list[str] = []
+
+    def open_page(path: str = "/", *, base: str = house, context: BrowserContext | None = None, **options: Any) -> Page:
+        settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+        person = context or browser.new_context(base_url=base, **{**settings, **options})
+        if context is None:
+            contexts.append(person)
+        page = person.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: said.type == "error" and errors.append(said.text))
+        page.goto(path)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    network = ("Failed to load resource", "WebSocket connection")  # a cut line is noisy, and part of some tests
+    assert not [error for error in errors if not any(word in error for word in network)]

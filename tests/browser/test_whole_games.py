@@ -1,0 +1,88 @@
+"""From the first page to the end: by mouse, by keys alone, by touch; in English and in French."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.playing import by_keys, by_mouse, by_touch
+from browser.visiting import Visit, create
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+
+
+def no_sideways_scroll(page: Page) -> None:
+    width = page.viewport_size["width"] if page.viewport_size else 0
+    assert page.evaluate("[innerWidth, document.documentElement.scrollWidth]") == [width, width]
+
+
+def test_three_clicks_from_the_first_page_to_the_first_move(visit: Visit) -> None:
+    page = visit("/")
+    clicks = 0
+    page.click("text=Play now")
+    clicks += 1
+    page.locator("#board .can").first.wait_for(timeout=30_000)
+    page.locator("#board .can").first.click(position={"x": 20, "y": 14})
+    clicks += 1
+    moved = page.locator(".log li", has_text="Blue plays")
+    expect(moved.or_(page.locator(".sure")).first).to_be_visible()
+    if page.locator(".sure").count():
+        page.click(".sure")
+        clicks += 1
+    expect(moved.first).to_be_visible()
+    assert clicks <= 3
+
+
+def test_a_whole_game_by_mouse_in_english(visit: Visit) -> None:
+    page = visit("/")
+    page.click("text=Play now")
+    assert by_mouse(page) > 10
+    expect(page.locator(".end .winner")).to_contain_text("win")
+    expect(page.locator(".end figure > svg")).to_be_visible()
+    expect(page.locator("#scores tbody tr")).to_have_count(3)
+
+
+def test_a_whole_game_by_keys_alone_in_french(visit: Visit) -> None:
+    page = visit("/", locale="fr-FR")
+    page.locator(".games article").wait_for()
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if "Jouer maintenant" in page.evaluate("document.activeElement.textContent"):
+            break
+    page.keyboard.press("Enter")
+    page.locator(".ask.mine").wait_for(timeout=30_000)
+    expect(page.locator(".ask h2")).to_contain_text("Choisissez une carte")
+    assert by_keys(page) > 10
+    expect(page.locator(".end .winner")).to_contain_text(re.compile("remporte|partagée"))
+
+
+def test_a_whole_game_by_touch_on_a_phone_switching_language_live(visit: Visit) -> None:
+    page = visit("/", locale="fr-FR", **PHONE)
+    no_sideways_scroll(page)
+    page.tap("text=Jouer maintenant")
+    page.locator(".ask.mine").wait_for(timeout=30_000)
+    no_sideways_scroll(page)
+    expect(page.locator(".ask h2")).to_contain_text("Choisissez")
+    page.tap(".lang button:text('EN')")
+    expect(page.locator(".ask h2")).to_contain_text("Choose a card")
+    expect(page.locator(".tabs")).to_contain_text("Rules")
+    page.tap(".tabs button:nth-child(2)")
+    expect(page.locator(".log ol")).to_contain_text("is dealt 13 cards")
+    page.tap(".tabs button:nth-child(1)")
+    assert by_touch(page) > 10
+    expect(page.locator(".end .winner")).to_contain_text("win")
+    no_sideways_scroll(page)
+
+
+def test_a_whole_game_with_the_generic_renderer(visit: Visit) -> None:
+    """The table in words, as every game without a board of its own is played."""
+    page = visit("/")
+    page.evaluate("localStorage.setItem('vernissage', JSON.stringify({ words: true, lang: 'en' }))")
+    id = create(page, [{"who": "me"}, {"who": "bot"}])
+    page.goto(f"/table/{id}")
+    page.locator(".panels .can").first.wait_for(timeout=30_000)
+    refused = page.locator(".panels [aria-disabled=true]")
+    assert by_mouse(page) > 10
+    expect(page.locator(".panels .panel")).to_have_count(4)
+    assert refused.count() == 0

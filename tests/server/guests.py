@@ -1,0 +1,187 @@
+"""Real servers and real guests for tests: processes, HTTP and WebSocket."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+Data = dict[str, Any]
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """A server process, started, killed and started again on the same port."""
+
+    def __init__(self, database: str, *arguments: str) -> None:
+        self.database = database
+        self.arguments = ("--rate", "100000", *arguments)
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def limit(self, rate: str) -> None:
+        """Allow only so many requests a second."""
+        self.arguments = ("--rate", rate)
+
+    def start(self) -> Server:
+        """Start the process and wait until it answers."""
+        command = [sys.executable, "-m", "vernissage", "serve", "--port", str(self.port)]
+        command += ["--database", self.database, *self.arguments]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        give_up = time.monotonic() + 60
+        while time.monotonic() < give_up:
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return self
+            assert self.process.poll() is None, "the server ended"
+            time.sleep(0.02)
+        raise AssertionError("the server does not answer")
+
+    def kill(self) -> None:
+        """End the process without any warning."""
+        assert self.process is not None
+        os.kill(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        """Ask the process to end."""
+        if self.process is not None and self.process.poll() is None:
+            self.process.terminate()
+            self.process.wait(timeout=20)
+
+
+class Refusal(Exception):
+    """A reply that is no success."""
+
+    def __init__(self, status: int, problem: Data) -> None:
+        super().__init__(status, problem)
+        self.status = status
+        self.problem = problem
+        self.code = problem.get("code")
+
+
+class Guest:
+    """Somebody with a browser or a program: cookies, requests, sockets; every byte received is kept."""
+
+    def __init__(self, url: str, lang: str = "en") -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=20, headers={"accept-language": lang})
+        self.received: list[bytes] = []
+
+    async def ask(self, method: str, path: str, body: Any = None, **options: Any) -> Any:
+        """A request that succeeds; its reply."""
+        reply = await self.http.request(method, f"/api{path}", json=body, **options)
+        self.received.append(reply.content)
+        data = reply.json() if reply.headers["content-type"].startswith("application/json") else reply.text
+        if reply.status_code >= 400:
+            raise Refusal(reply.status_code, data)
+        return data
+
+    async def create(self, *seats: str, game: str = "masters-gallery", **values: Any) -> str:
+        """Create a table: `me`, `me:Name`, `bot`, `bot:level` or `open` for each seat. Its id."""
+        wanted: list[Data] = []
+        for seat in seats:
+            who, _, rest = seat.partition(":")
+            wanted.append({"who": who, **({"level": rest} if who == "bot" and rest else {"name": rest})})
+        made = await self.ask("POST", "/tables", {"game": game, "seats": wanted, "pace": 0, **values})
+        return str(made["id"])
+
+    async def look(self, table: str, **query: Any) -> Data:
+        """The table as this guest sees it."""
+        seen: Data = await self.ask("GET", f"/tables/{table}", params=query)
+        return seen
+
+    async def answer(self, table: str, seat: int, seq: int, choice: int, id: str = "") -> Data:
+        """Give an answer."""
+        body = {"id": id or secrets.token_hex(8), "seat": seat, "seq": seq, "choice": choice}
+        reply: Data = await self.ask("POST", f"/tables/{table}/answers", body)
+        return reply
+
+    async def try_answer(self, table: str, seat: int, seen: Data, answered: int) -> int:
+        """Answer an update that may have been overtaken by another one; the seq after it."""
+        options = seen["waiting"]["options"]
+        try:
+            return int((await self.answer(table, seat, seen["seq"], options[len(options) // 2]["choice"]))["seq"])
+        except Refusal as refusal:
+            if refusal.code not in ("error-stale", "error-not-asked"):
+                raise
+            return answered
+
+    async def undo(self, table: str, seat: int, seq: int, path: str = "undo") -> Data:
+        """Take an answer back."""
+        body = {"id": secrets.token_hex(8), "seat": seat, "seq": seq}
+        reply: Data = await self.ask("POST", f"/tables/{table}/{path}", body)
+        return reply
+
+    @asynccontextmanager
+    async def listen(self, table: str, **query: Any) -> AsyncIterator[Ear]:
+        """A live connection to a table."""
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{table}/ws?" + httpx.QueryParams(query).__str__()
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        async with connect(address, additional_headers={"cookie": cookies}, max_size=None) as connection:
+            yield Ear(self, connection)
+
+    async def play_out(self, table: str, seats: list[int], pick: int = 0) -> Data:
+        """Answer for some seats until the game is over; the last update."""
+        while True:
+            for seat in seats:
+                seen = await self.look(table, seat=seat)
+                if seen["status"] == "finished":
+                    return seen
+                if seen["waiting"]:
+                    options = seen["waiting"]["options"]
+                    await self.answer(table, seat, seen["seq"], options[pick % len(options)]["choice"])
+
+
+class Ear:
+    """One end of a WebSocket."""
+
+    def __init__(self, guest: Guest, connection: ClientConnection) -> None:
+        self.guest = guest
+        self.connection = connection
+
+    async def hear(self, seconds: float = 20) -> Data:
+        """The next message."""
+        raw = await asyncio.wait_for(self.connection.recv(), seconds)
+        data = raw.encode() if isinstance(raw, str) else raw
+        self.guest.received.append(data)
+        message: Data = json.loads(data)
+        return message
+
+    async def update(self, seconds: float = 20) -> Data:
+        """The next update."""
+        while True:
+            message = await self.hear(seconds)
+            if message["type"] == "update":
+                update: Data = message["update"]
+                return update
+
+    async def say(self, message: Any) -> None:
+        """Say something to the server."""
+        await self.connection.send(json.dumps(message))
+
+
+def sqlite(folder: Path) -> str:
+    """A database in one file."""
+    return str(folder / "house.sqlite3")

@@ -1,0 +1,14 @@
+import { painter } from '../../pictures';
+import type { Own } from '../registry';
+import Board from './Board.svelte';
+import Label from './Label.svelte';
+import { ARTISTS, type View } from './view';
+
+await Promise.all(ARTISTS.map(painter));
+
+export const own: Own = {
+  Board,
+  Label,
+  standing: (view) => (view as unknown as View).players.map((player) => player.standing),
+  stage: (view) => ({ now: (view as unknown as View).round, of: (view as unknown as View).rounds }),
+};

@@ -1,0 +1,52 @@
+// What the client knows of a game beyond what the server tells: a board of its own, and pictures for the first page.
+
+import type { Component } from 'svelte';
+import type { Option, Position } from '../protocol/types';
+
+export interface Own {
+  Board: Component<{ position: Position }>;
+  Label: Component<{ option: Option }>;
+  /** What each seat would gain if the round ended now. */
+  standing(view: Record<string, unknown>): number[];
+  /** Where the game is: a step of so many. */
+  stage(view: Record<string, unknown>): { now: number; of: number } | null;
+}
+
+const OWN: Record<string, () => Promise<{ own: Own }>> = {
+  'masters-gallery': () => import('./masters-gallery'),
+};
+
+/** The game's own board; without one the generic renderer shows it. */
+export async function own(game: string): Promise<Own | null> {
+  const load = OWN[game];
+  return load ? (await load()).own : null;
+}
+
+/** Pictures that stand for a game: style and number. */
+export const FACES: Record<string, [style: string, id: number][]> = {
+  'masters-gallery': [
+    ['vermeer', 0],
+    ['degas', 11],
+    ['monet', 2],
+    ['renoir', 1],
+    ['van_gogh', 0],
+  ],
+  gallerist: [
+    ['photo', 1],
+    ['painting', 3],
+    ['sculpture', 2],
+    ['digital', 3],
+  ],
+  'art-society': [
+    ['city', 1],
+    ['portrait', 0],
+    ['still_life', 5],
+    ['landscape', 2],
+  ],
+  bioutifoul: [
+    ['alice', 3],
+    ['heinrich', 0],
+    ['rodrigo', 1],
+    ['sunny', 0],
+  ],
+};

@@ -1,0 +1,7 @@
+import './style/fonts.css';
+import './style/tokens.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

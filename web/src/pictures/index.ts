@@ -1,0 +1,65 @@
+// Every work of art, drawn from its style and number: the same arguments always give the same picture.
+
+import { chance, spend, type Chance } from './chance';
+import { Sheet } from './sheet';
+
+export type Draw = (g: Sheet, r: Chance, id: number) => void;
+
+export interface Format {
+  /** Size in cells of 60, for the paintings of Art Society. */
+  cols?: number;
+  rows?: number;
+  frame?: string;
+}
+
+const HEAVY = 6144; // bytes
+const CELL = 60;
+const SQUARE = new Set(['photo', 'painting', 'sculpture', 'digital']);
+
+const rooms = import.meta.glob<Record<string, Draw>>('./families/*.ts');
+const drawn = new Map<string, Draw>();
+const images = new Map<string, string>();
+
+/** The painter of a style; loaded once, when first asked for. */
+export async function painter(style: string): Promise<Draw> {
+  const known = drawn.get(style);
+  if (known) return known;
+  const load = rooms[`./families/${style}.ts`];
+  if (!load) throw new Error(`no pictures in the style ${style}`);
+  const found = (await load()).draw;
+  drawn.set(style, found);
+  return found;
+}
+
+/** The SVG of a picture: drawn again with fewer strewn strokes until it is light enough. */
+export function svg(draw: Draw, style: string, id: number, { cols, rows, frame }: Format = {}): string {
+  const w = cols ? cols * CELL : 240;
+  const h = rows ? rows * CELL : SQUARE.has(style) ? 240 : 300;
+  const key = style.slice(0, 2) + style.length + id + (frame?.[0] ?? '') + '-';
+  const seed = style + ':' + id + (cols ? `:${cols}x${rows}` : '');
+  let text = '';
+  for (let share = 1; share > 0.5; share -= 0.06) {
+    const sheet = new Sheet(w, h, key, frame);
+    spend(share);
+    draw(sheet, chance(seed), id);
+    text = sheet.svg();
+    if (text.length <= HEAVY) break;
+  }
+  return text;
+}
+
+/** The address of a picture as an image, if its painter is already here. */
+export function imageNow(style: string, id: number, format: Format = {}): string {
+  const key = `${style}:${id}:${format.cols ?? ''}:${format.rows ?? ''}:${format.frame ?? ''}`;
+  const known = images.get(key);
+  const draw = drawn.get(style);
+  if (known || !draw) return known ?? '';
+  const address = 'data:image/svg+xml,' + encodeURIComponent(svg(draw, style, id, format));
+  images.set(key, address);
+  return address;
+}
+
+export async function image(style: string, id: number, format: Format = {}): Promise<string> {
+  await painter(style);
+  return imageNow(style, id, format);
+}

@@ -1,0 +1,56 @@
+// What a reader has chosen for this browser: language, appearance, motion, name.
+
+export type Lang = 'en' | 'fr';
+export type Theme = 'light' | 'dark' | 'system';
+
+interface Stored {
+  lang: Lang;
+  theme: Theme;
+  motion: 'full' | 'reduced';
+  /** Play with the table in words instead of a game's own board. */
+  words: boolean;
+  name: string;
+}
+
+const KEY = 'vernissage';
+
+function firstVisit(): Stored {
+  const french = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
+  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, name: '' };
+}
+
+function stored(): Stored {
+  try {
+    return { ...firstVisit(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return firstVisit();
+  }
+}
+
+export const prefs: Stored = $state(stored());
+
+const asked = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+
+export function dark(): boolean {
+  return prefs.theme === 'dark' || (prefs.theme === 'system' && asked('(prefers-color-scheme: dark)'));
+}
+
+export function still(): boolean {
+  return prefs.motion === 'reduced' || asked('(prefers-reduced-motion: reduce)');
+}
+
+/** How long a piece moves, in milliseconds. */
+export const pace = (ms = 250): number => (still() ? 0 : ms);
+
+/** Keep the choices, and let the page show them. Called in an effect. */
+export function keep(): void {
+  const root = document.documentElement;
+  root.lang = prefs.lang;
+  root.dataset.theme = dark() ? 'dark' : 'light';
+  root.classList.toggle('quiet', still());
+  try {
+    localStorage.setItem(KEY, JSON.stringify(prefs));
+  } catch {
+    // A browser that stores nothing still plays.
+  }
+}

@@ -1,0 +1,111 @@
+// A live connection to a table: resumes where it broke off, and tries again with growing pauses.
+
+import type { Update } from './types';
+
+export interface Listener {
+  update(update: Update): void;
+  /** Whether the connection stands. */
+  connected(yes: boolean): void;
+  /** The server has said that it will not answer, ever. */
+  refused(text: string): void;
+}
+
+const FIRST_PAUSE = 250;
+const LONGEST_PAUSE = 8000;
+const SILENCE = 25_000;
+
+export class Live {
+  private socket: WebSocket | null = null;
+  private pause = FIRST_PAUSE;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+  private problem = '';
+
+  constructor(
+    private readonly address: () => string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+    this.open();
+  }
+
+  say(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** Connect anew, as whoever the reader is now: the key of a seat comes with the reply that gave it. */
+  anew(): void {
+    this.open();
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    clearTimeout(this.again);
+    clearTimeout(this.silence);
+    this.socket?.close();
+  }
+
+  private readonly hurry = (): void => {
+    if (this.closed || document.hidden || this.socket?.readyState === WebSocket.OPEN) return;
+    this.pause = FIRST_PAUSE;
+    this.open();
+  };
+
+  private open(): void {
+    clearTimeout(this.again);
+    this.drop();
+    const socket = new WebSocket(this.address());
+    this.socket = socket;
+    socket.onopen = () => {
+      this.pause = FIRST_PAUSE;
+      this.listener.connected(true);
+      this.listen();
+    };
+    socket.onmessage = (event) => {
+      this.listen();
+      this.hear(JSON.parse(String(event.data)));
+    };
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      this.listener.connected(false);
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+        this.close();
+        this.listener.refused(this.problem);
+      } else this.retry();
+    };
+  }
+
+  private hear(message: { type: string; update?: Update; problem?: { text: string } }): void {
+    if (message.type === 'update' && message.update) this.listener.update(message.update);
+    else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
+    else this.say({ type: 'beat' });
+  }
+
+  /** A connection that says nothing for long is dead, whatever the browser believes. */
+  private listen(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => {
+      this.listener.connected(false);
+      this.retry();
+    }, SILENCE);
+  }
+
+  private drop(): void {
+    const old = this.socket;
+    this.socket = null;
+    clearTimeout(this.silence);
+    old?.close();
+  }
+
+  private retry(): void {
+    this.drop();
+    if (this.closed) return;
+    clearTimeout(this.again);
+    this.again = setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+  }
+}

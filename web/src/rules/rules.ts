@@ -1,0 +1,70 @@
+// Rules pages: short texts in our own words, in sections that questions link to.
+//
+// A page is a heading, a line of introduction, then sections: `## Title {id: Kind, Kind}`, the kinds of question it
+// answers in braces; `> …` is the one-line help that stands under those questions.
+
+import type { Lang } from '../prefs.svelte';
+
+export interface Section {
+  id: string;
+  title: string;
+  kinds: string[];
+  hint: string;
+  /** Paragraphs; an array is a list. */
+  body: (string | string[])[];
+}
+
+export interface RulesPage {
+  title: string;
+  intro: string;
+  sections: Section[];
+}
+
+const pages = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
+
+export async function load(game: string, lang: Lang): Promise<RulesPage | null> {
+  const found = pages[`./${game}.${lang}.md`];
+  return found ? read(await found()) : null;
+}
+
+export function read(source: string): RulesPage {
+  const page: RulesPage = { title: '', intro: '', sections: [] };
+  for (const block of source.trim().split(/\n\s*\n/)) {
+    const text = block.trim();
+    const heading = /^## (.+?) \{([\w-]+)(?:: ?([\w, ]+))?\}$/.exec(text);
+    const section = page.sections.at(-1);
+    if (text.startsWith('# ')) page.title = text.slice(2);
+    else if (heading) {
+      const kinds = heading[3]?.split(/, */) ?? [];
+      page.sections.push({ id: heading[2], title: heading[1], kinds, hint: '', body: [] });
+    } else if (!section) page.intro = flat(text);
+    else if (text.startsWith('> ')) section.hint = flat(text.slice(2));
+    else if (text.startsWith('- ')) section.body.push(text.split(/^- /m).filter(Boolean).map(flat));
+    else section.body.push(flat(text));
+  }
+  return page;
+}
+
+const flat = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
+
+export const sectionOf = (page: RulesPage | null, kind: string): string =>
+  page?.sections.find((section) => section.kinds.includes(kind))?.id ?? '';
+
+export const hintOf = (page: RulesPage | null, kind: string): string =>
+  page?.sections.find((section) => section.kinds.includes(kind))?.hint ?? '';
+
+/** Text without accents, ligatures and capitals, so that a search finds it however it is typed. */
+export const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('œ', 'oe')
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '');
+
+export function search(page: RulesPage, words: string): Section[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean);
+  return page.sections.filter((section) => {
+    const text = folded([section.title, section.hint, ...section.body.flat()].join(' '));
+    return wanted.every((word) => text.includes(word));
+  });
+}

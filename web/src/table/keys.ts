@@ -1,0 +1,46 @@
+// The keys of the table: numbers answer, U undoes, F lets the bots hurry, letters go to regions, ? opens the rule, Escape goes back.
+
+import { go } from '../nav.svelte';
+import type { Table } from './table.svelte';
+
+const REGIONS: Record<string, string> = { b: '#board', m: '#mine', o: '#others', l: '#log' };
+
+const busy = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
+
+function enter(selector: string): void {
+  const region = document.querySelector<HTMLElement>(selector);
+  const stop = region?.querySelector<HTMLElement>('[data-stop][tabindex="0"], [data-stop], button') ?? region;
+  if (stop && stop.tabIndex < 0) stop.tabIndex = -1;
+  stop?.focus();
+  stop?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Arrows from nowhere go to the first thing that can be chosen. */
+function begin(): boolean {
+  const active = document.activeElement;
+  if (active && active !== document.body) return false;
+  const first = document.querySelector<HTMLElement>('#board [data-stop]:not([aria-disabled="true"]), .answers button');
+  first?.focus();
+  return first !== null;
+}
+
+export function keys(event: KeyboardEvent, table: Table, rule: string): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
+  const key = event.key.toLowerCase();
+  if (/^[0-9]$/.test(key)) table.chooseNumber(key === '0' ? 10 : Number(key));
+  else if (key === 'escape') {
+    if (table.weighing) table.letGo();
+    else if (table.past) table.lookForward();
+    else return;
+  } else if (key === 'enter' && table.weighing && !(event.target instanceof HTMLButtonElement))
+    void table.answer(table.weighing.choice);
+  else if (key === 'u') void table.undo();
+  else if (key === 'f') void table.fastForward();
+  else if (key in REGIONS) enter(REGIONS[key]);
+  else if (key === '?') go(rule);
+  else if (key.startsWith('arrow')) {
+    if (!begin()) return;
+  } else return;
+  event.preventDefault();
+}

@@ -1,0 +1,225 @@
+// A table as one reader sees it: the latest update, the log, an earlier position, and the answer being given.
+
+import { getContext, setContext } from 'svelte';
+import { prefs } from '../prefs.svelte';
+import { Live } from '../protocol/live';
+import { get, post, Refused } from '../protocol/server';
+import type { Event, Option, Position, Question, Refusal, Seat, Update } from '../protocol/types';
+import { t } from '../text/fluent.svelte';
+
+/** What a thing on the table means to the question that is asked. */
+export interface Spot {
+  state: 'can' | 'cannot' | 'plain';
+  /** The key that chooses it, from 1 on. */
+  number: number;
+  option: Option | null;
+  refusal: Refusal | null;
+}
+
+const PLAIN: Spot = { state: 'plain', number: 0, option: null, refusal: null };
+
+export class Table {
+  readonly id: string;
+  update = $state.raw<Update | null>(null);
+  events = $state.raw<Event[]>([]);
+  /** An earlier position, while the reader looks back. */
+  past = $state.raw<Position | null>(null);
+  /** A final answer, before it is confirmed. */
+  weighing = $state.raw<Option | null>(null);
+  sending = $state(false);
+  connected = $state(true);
+  problem = $state('');
+  refused = $state('');
+  /** The title of the rule behind the question, for the tips that say why not. */
+  rule = $state('');
+  /** In a game on one screen: the seat that has the screen. */
+  screen = $state<number | null>(null);
+  private readonly live: Live;
+
+  constructor(id: string) {
+    this.id = id;
+    this.live = new Live(() => this.address(), {
+      update: (update) => this.take(update),
+      connected: (yes) => (this.connected = yes),
+      refused: (text) => (this.refused = text),
+    });
+  }
+
+  close(): void {
+    this.live.close();
+  }
+
+  // What is to be seen.
+
+  get position(): Position | null {
+    return this.past ?? this.update?.position ?? null;
+  }
+
+  get question(): Question | null {
+    return this.past || this.handOver !== null ? null : (this.update?.waiting ?? null);
+  }
+
+  get seats(): Seat[] {
+    return this.update?.seats ?? [];
+  }
+
+  get finished(): boolean {
+    return this.update?.status === 'finished';
+  }
+
+  name(seat: number): string {
+    return this.seats[seat]?.name ?? '';
+  }
+
+  /** On one screen: whose turn it is to sit before it, if that is somebody else than now. */
+  get handOver(): number | null {
+    const update = this.update;
+    if (!update || update.mine.length < 2 || update.status !== 'playing') return null;
+    const asked = this.asked.filter((seat) => update.mine.includes(seat));
+    return asked.length && !asked.includes(this.screen ?? -1) ? asked[0] : null;
+  }
+
+  /** The seats that have yet to answer. */
+  get asked(): number[] {
+    const update = this.update;
+    if (!update) return [];
+    return [...(update.waiting ? [update.waiting.seat] : []), ...update.others.map((other) => other.seat)];
+  }
+
+  spot(type: string, number: number): Spot {
+    const question = this.question;
+    if (!question) return PLAIN;
+    const same = (at: { target: { type: string; number: number } | null }): boolean =>
+      at.target?.type === type && at.target.number === number;
+    const at = question.options.findIndex(same);
+    if (at >= 0) return { state: 'can', number: at + 1, option: question.options[at], refusal: null };
+    const refusal = question.refusals.find(same) ?? null;
+    return refusal ? { state: 'cannot', number: 0, option: null, refusal } : PLAIN;
+  }
+
+  // What can be done.
+
+  /** Give an answer; one that cannot be taken back is weighed first. */
+  choose(option: Option): void {
+    if (this.sending) return;
+    if (option.final && this.weighing?.choice !== option.choice) this.weighing = option;
+    else void this.answer(option.choice);
+  }
+
+  chooseNumber(number: number): void {
+    const option = this.question?.options[number - 1];
+    if (option) this.choose(option);
+  }
+
+  letGo(): void {
+    this.weighing = null;
+  }
+
+  async answer(choice: number): Promise<void> {
+    const question = this.update?.waiting;
+    if (!question || this.sending) return;
+    const body = { id: crypto.randomUUID(), seat: question.seat, seq: this.update?.seq ?? 0, choice };
+    this.weighing = null;
+    await this.send('answers', body);
+  }
+
+  async undo(): Promise<void> {
+    const update = this.update;
+    const seat = update?.reader ?? update?.mine[0];
+    if (!update || seat === undefined) return;
+    await this.send(update.can_undo ? 'undo' : 'undo-requests', { id: crypto.randomUUID(), seat, seq: update.seq });
+  }
+
+  async consent(agree: boolean): Promise<void> {
+    await this.send('undo-consents', { seat: this.update?.reader ?? 0, agree });
+  }
+
+  /** Let the bots play without pauses until a person is asked. */
+  async fastForward(): Promise<void> {
+    await this.send('fast-forward');
+  }
+
+  /** Take an open seat. */
+  async sit(seat: number, invitation: string): Promise<void> {
+    await this.send('seats', { invitation, seat, name: prefs.name });
+    this.live.anew();
+  }
+
+  /** Let somebody else sit before the screen. */
+  sitDown(seat: number): void {
+    this.screen = seat;
+    this.live.say({ type: 'seat', seat });
+  }
+
+  speak(lang: string): void {
+    this.live.say({ type: 'language', language: lang });
+    if (this.past) void this.lookBack(this.past.event);
+  }
+
+  async lookBack(event: number): Promise<void> {
+    const reader = this.update?.reader;
+    const seat = reader === null || reader === undefined ? '' : `?seat=${reader}`;
+    try {
+      this.past = await get<Position>(`/tables/${this.id}/history/${event}${seat}`);
+    } catch (error) {
+      this.tell(error);
+    }
+  }
+
+  lookForward(): void {
+    this.past = null;
+  }
+
+  /** Post a change; sent again with the same id until the server has it, because it is not carried out twice. */
+  async send(what: string, body?: unknown): Promise<void> {
+    this.sending = true;
+    this.problem = '';
+    try {
+      for (let pause = 300; ; pause = Math.min(5000, pause * 2)) {
+        try {
+          await post(`/tables/${this.id}/${what}`, body);
+          break;
+        } catch (error) {
+          if (!(error instanceof Refused) || (error.status !== 0 && error.status < 502)) throw error;
+          this.connected = false;
+          await new Promise((resolve) => setTimeout(resolve, pause));
+        }
+      }
+    } catch (error) {
+      this.tell(error);
+      if (error instanceof Refused && error.problem.update) this.take(error.problem.update);
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private tell(error: unknown): void {
+    this.problem = error instanceof Error && error.message ? error.message : t('problem-unknown');
+  }
+
+  private address(): string {
+    const query = new URLSearchParams({ lang: prefs.lang });
+    if (this.update && this.update.lang === prefs.lang) {
+      query.set('seq', String(this.update.seq));
+      query.set('events', String(this.events.length));
+    }
+    if (this.screen !== null) query.set('seat', String(this.screen));
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/ws?${query}`;
+  }
+
+  private take(update: Update): void {
+    const before = this.update;
+    if (before && update.seq < before.seq) return;
+    this.events = [...this.events.slice(0, update.events_from), ...update.events];
+    this.update = update;
+    if (before?.seq !== update.seq) {
+      this.weighing = null;
+      this.problem = '';
+    }
+  }
+}
+
+const KEY = Symbol('table');
+
+export const provide = (table: Table): Table => setContext(KEY, table);
+export const useTable = (): Table => getContext<Table>(KEY);

@@ -1,0 +1,204 @@
+# The interface in English.
+
+brand = Vernissage
+tagline = Art-world board games, played exactly by their rulebooks
+home = Home
+tables = Tables
+open-tables = Open tables
+my-tables = My tables
+no-open-tables = No table is waiting for people now
+no-my-tables = No table yet: the games you play appear here
+create-table = Create a table
+play-now = Play now
+play-now-with = You and { $bots } bots
+set-up = Set up a table
+continue-game = Go on
+watch = Watch
+sit = Take a seat
+a-game-by = A game by { $designer }
+for-players = For { $least } to { $most }
+unofficial = Unofficial implementation
+skip-to-content = Skip to content
+
+## Creating a table
+
+new-table = New table: { $game }
+who-plays = Who plays?
+seat-number = Seat { $number }
+who-me = You
+who-here = Somebody here, on the same screen
+who-open = Whoever comes, by link
+who-bot = Bot
+display-name = Name
+your-name = Your name
+level = Level
+level-sketch = Sketch (easy)
+level-study = Study (medium)
+level-glaze = Glaze (hard)
+level-varnish = Varnish (expert)
+add-seat = Add a seat
+remove-seat = Remove the seat
+options = Options
+public-table = List the table among the open ones
+pace = Speed of the bots
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+start-game = Start the game
+import-game = Import a game
+import-about = A game you have downloaded goes on from where it stopped, or from any earlier moment.
+import-file = Game file
+import-upto = Keep this many steps (empty: all)
+import-broken = This is not a game file.
+your-turn = Your turn
+import-go = Play on
+
+## Before the start
+
+before-start = Before the start
+invite = Invite by link
+copy-link = Copy the link
+copied = Copied
+waiting-for-people = Waiting for people: { $open } seats are open
+start-with-bots = Start now, with bots in the open seats
+open-seat = Open seat
+leave-table = Leave the table
+online = online
+offline = offline
+
+## The table
+
+your-question = What is asked
+choices = What you may choose
+the-rule = The rule
+undo = Undo
+ask-undo = Ask to undo
+undo-asked = { $player } asks to undo
+undo-agree = Agree
+undo-refuse = Do not agree
+confirm = Confirm
+not-yet = Not yet
+fast-forward = Fast-forward
+one-moment = One moment
+win = { $player } wins the game
+shared-win = Shared win: { $player }
+reconnecting = Connection lost, trying again
+problem-unknown = That did not work. Please try again.
+earlier-position = Earlier position: { $event } of { $events }
+back-to-live = Back to the present
+play-on-from-here = Play on from here
+link-to-position = Copy a link to this position
+log = Log
+whole-log = Show the whole log
+history = History
+history-about = Any earlier position, as you may know it
+step-back = One step back
+step-forward = One step forward
+scores = Scores
+seat = Seat
+total = Total
+round-points = Round
+if-it-ended-now = If it ended now
+score-sheet = Score sheet
+score-sheet-empty = Nothing has been scored yet
+standings = Standings, turn by turn
+unavailable = not available
+not-now = Not possible now
+rule-named = The rules: “{ $rule }”
+you = you
+bot = bot
+opponents = Opponents
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+spectating = You are watching
+hand-over = Hand the screen to { $player }
+hand-over-about = Cards are hidden until { $player } is ready.
+hand-over-ready = I am { $player }
+round-over = Round { $round }: points
+round-of = Round { $now } of { $of }
+go-on = Go on
+game-over = The game is over
+rematch = Rematch
+download-game = Download the game
+close = Close
+menu = Menu
+rules = Rules
+table = Table
+text-view = Text view of the table
+settings = Settings
+language = Language
+theme = Appearance
+theme-light = Light
+theme-dark = Dark
+theme-system = As the system
+switch-theme = Light or dark
+motion = Motion
+motion-full = Full
+motion-reduced = Reduced
+keyboard-help = Keyboard
+keys-numbers = Choose the answer with that number (0: the tenth)
+keys-arrows = Go to the nearest thing in that direction
+keys-enter = Choose what has the focus; confirm a final answer
+keys-escape = Go back
+keys-undo = Undo
+keys-forward = Let the bots play without pauses
+play-in-words = Play with the table in words
+keys-regions = To the board, your own cards, the opponents, the log
+keys-rule = The rule behind the question
+hint = Hint
+hint-is = A bot would choose: { $label }
+share-table = Copy a link for spectators
+page-not-found = There is nothing here
+search-rules = Search the rules
+rules-of = Rules of { $game }
+rules-none = No rule contains these words
+rules-missing = This game has no rules page here yet.
+rules-about = In our own words. The rulebook decides.
+
+## Masters Gallery
+
+mg-artists = Artists
+mg-cards = { $cards } cards
+mg-of = { $shown } of { $threshold }
+mg-now =
+    { $place ->
+        [1] Now 1st:
+        [2] Now 2nd:
+       *[3] Now 3rd:
+    }
+mg-each = { $each } a card
+mg-worthless = Now worth nothing
+mg-artist-label =
+    { $place ->
+        [0] { $artist }: { $shown } of { $threshold } cards on the table; tokens { $worth }; would count nothing now
+       *[other] { $artist }: { $shown } of { $threshold } cards on the table; tokens { $worth }; would count { $each } a card now
+    }
+mg-artist-about = { $cards } cards in the game. Tokens so far: { $worth }.
+mg-rank-rule = The round ends at { $threshold } cards; the three artists with the most score.
+mg-pile = Draw pile
+mg-pile-about = Dealt from at the start of each round and by the draw symbol.
+mg-awards = Awards
+mg-extra = Extra card
+mg-extra-about = Turned up at the start of the round; it counts toward its artist and belongs to nobody.
+mg-in-hand =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+mg-face-down = face down
+mg-own-face-down = { $artist }, only you see it
+mg-has-chosen = has chosen
+mg-your-hand = Your hand
+mg-symbol-draw = draw a card
+mg-symbol-second-face-up = second card, face up
+mg-symbol-second-face-down = second card, face down
+mg-symbol-simultaneous = simultaneous turn
+mg-symbol-award = award
+mg-about-draw = After playing it, draw a card from the pile.
+mg-about-second-face-up = You may play a second card by the same artist, face up.
+mg-about-second-face-down = You may play a second card by any artist, face down until the round ends.
+mg-about-simultaneous = Everybody chooses a card in secret; all are revealed together.
+mg-about-award = Give an award token to an artist: each of their cards counts 2 more when they score.

@@ -1,0 +1,25 @@
+// The words of the interface, in the reader's language. The words of the games come from the server.
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { prefs, type Lang } from '../prefs.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+
+export const SOURCES: Record<Lang, string> = { en, fr };
+const bundles = new Map<Lang, FluentBundle>();
+
+function bundle(lang: Lang): FluentBundle {
+  let found = bundles.get(lang);
+  if (!found) {
+    found = new FluentBundle(lang, { useIsolating: false });
+    found.addResource(new FluentResource(SOURCES[lang]));
+    bundles.set(lang, found);
+  }
+  return found;
+}
+
+/** A text of the interface; a missing one shows its id, so that it is seen and mended. */
+export function t(id: string, args: Record<string, string | number> = {}, lang: Lang = prefs.lang): string {
+  const message = bundle(lang).getMessage(id);
+  return message?.value ? bundle(lang).formatPattern(message.value, args) : id;
+}

@@ -1,0 +1,204 @@
+# L’interface en français.
+
+brand = Vernissage
+tagline = Des jeux de société sur le monde de l’art, joués exactement selon leurs règles
+home = Accueil
+tables = Tables
+open-tables = Tables ouvertes
+my-tables = Mes tables
+no-open-tables = Aucune table n’attend de monde en ce moment
+no-my-tables = Pas encore de table : vos parties apparaîtront ici
+create-table = Créer une table
+play-now = Jouer maintenant
+play-now-with = Vous et { $bots } bots
+set-up = Préparer une table
+continue-game = Reprendre
+watch = Regarder
+sit = S’asseoir
+a-game-by = Un jeu de { $designer }
+for-players = De { $least } à { $most }
+unofficial = Adaptation non officielle
+skip-to-content = Aller au contenu
+
+## Créer une table
+
+new-table = Nouvelle table : { $game }
+who-plays = Qui joue ?
+seat-number = Siège { $number }
+who-me = Vous
+who-here = Quelqu’un ici, sur le même écran
+who-open = Qui viendra, par un lien
+who-bot = Bot
+display-name = Nom
+your-name = Votre nom
+level = Niveau
+level-sketch = Croquis (facile)
+level-study = Étude (moyen)
+level-glaze = Glacis (difficile)
+level-varnish = Vernis (expert)
+add-seat = Ajouter un siège
+remove-seat = Retirer le siège
+options = Variantes
+public-table = Montrer la table parmi les tables ouvertes
+pace = Rythme des bots
+pace-slow = Lent
+pace-normal = Normal
+pace-fast = Rapide
+start-game = Commencer la partie
+import-game = Importer une partie
+import-about = Une partie téléchargée reprend là où elle s’est arrêtée, ou à tout moment antérieur.
+import-file = Fichier de la partie
+import-upto = Garder ce nombre d’étapes (vide : toutes)
+import-broken = Ce n’est pas le fichier d’une partie.
+your-turn = À vous de jouer
+import-go = Reprendre
+
+## Avant la partie
+
+before-start = Avant la partie
+invite = Inviter par un lien
+copy-link = Copier le lien
+copied = Copié
+waiting-for-people = En attente de monde : { $open } sièges libres
+start-with-bots = Commencer maintenant, avec des bots aux sièges libres
+open-seat = Siège libre
+leave-table = Quitter la table
+online = en ligne
+offline = hors ligne
+
+## La table
+
+your-question = Ce qui est demandé
+choices = Choix possibles
+the-rule = La règle
+undo = Annuler
+ask-undo = Demander à annuler
+undo-asked = { $player } demande à annuler
+undo-agree = Accepter
+undo-refuse = Ne pas accepter
+confirm = Confirmer
+not-yet = Pas encore
+fast-forward = Accélérer
+one-moment = Un instant
+win = { $player } remporte la partie
+shared-win = Victoire partagée : { $player }
+reconnecting = Connexion perdue, nouvel essai en cours
+problem-unknown = Cela n’a pas marché. Essayez encore.
+earlier-position = Position antérieure : { $event } sur { $events }
+back-to-live = Revenir au direct
+play-on-from-here = Reprendre à partir d’ici
+link-to-position = Copier un lien vers cette position
+log = Journal
+whole-log = Montrer tout le journal
+history = Chronologie
+history-about = Toute position antérieure, telle que vous pouvez la connaître
+step-back = Une étape en arrière
+step-forward = Une étape en avant
+scores = Scores
+seat = Siège
+total = Total
+round-points = Manche
+if-it-ended-now = Si l’on s’arrêtait
+score-sheet = Feuille de score
+score-sheet-empty = Rien n’a encore été compté
+standings = Évolution des scores
+unavailable = indisponible
+not-now = Impossible pour l’instant
+rule-named = Les règles : « { $rule } »
+you = vous
+bot = bot
+opponents = Adversaires
+points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+spectating = Vous regardez la partie
+hand-over = Passez l’écran à { $player }
+hand-over-about = Les cartes restent cachées en attendant.
+hand-over-ready = C’est à moi : { $player }
+round-over = Manche { $round } : points
+round-of = Manche { $now } sur { $of }
+go-on = Continuer
+game-over = Fin de partie
+rematch = Revanche
+download-game = Télécharger la partie
+close = Fermer
+menu = Menu
+rules = Règles
+table = Table
+text-view = Vue texte de la table
+settings = Réglages
+language = Langue
+theme = Apparence
+theme-light = Claire
+theme-dark = Sombre
+theme-system = Comme le système
+switch-theme = Claire ou sombre
+motion = Animations
+motion-full = Complètes
+motion-reduced = Réduites
+keyboard-help = Raccourcis clavier
+keys-numbers = Choisir la réponse qui porte ce numéro (0 : la dixième)
+keys-arrows = Aller au plus proche dans cette direction
+keys-enter = Choisir ce qui a le focus ; confirmer une réponse définitive
+keys-escape = Revenir
+keys-undo = Annuler
+keys-forward = Laisser les bots jouer sans pause
+play-in-words = Jouer avec la table en mots
+keys-regions = Vers la table, vos cartes, vos adversaires, le journal
+keys-rule = La règle derrière la question
+hint = Conseil
+hint-is = Un bot choisirait : { $label }
+share-table = Copier un lien pour le public
+page-not-found = Il n’y a rien ici
+search-rules = Chercher dans les règles
+rules-of = Règles : { $game }
+rules-none = Aucune règle ne contient ces mots
+rules-missing = Ce jeu n’a pas encore de page de règles ici.
+rules-about = Avec nos propres mots. Le livret décide.
+
+## Masters Gallery
+
+mg-artists = Artistes
+mg-cards = { $cards } cartes
+mg-of = { $shown } sur { $threshold }
+mg-now =
+    { $place ->
+        [1] Serait 1er :
+        [2] Serait 2e :
+       *[3] Serait 3e :
+    }
+mg-each = { $each } la carte
+mg-worthless = Ne vaudrait rien
+mg-artist-label =
+    { $place ->
+        [0] { $artist } : { $shown } cartes sur { $threshold } en jeu ; jetons { $worth } ; ne vaudrait rien maintenant
+       *[other] { $artist } : { $shown } cartes sur { $threshold } en jeu ; jetons { $worth } ; vaudrait { $each } la carte maintenant
+    }
+mg-artist-about = { $cards } cartes en tout. Jetons jusqu’ici : { $worth }.
+mg-rank-rule = La manche finit à { $threshold } cartes ; les trois artistes qui en ont le plus sont comptés.
+mg-pile = Pioche
+mg-pile-about = On y prend les cartes de chaque manche et celles du symbole Pioche.
+mg-awards = Récompenses
+mg-extra = Carte suppl.
+mg-extra-about = Révélée au début de la manche ; elle compte pour son artiste et n’appartient à personne.
+mg-in-hand =
+    { $cards ->
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+mg-face-down = face cachée
+mg-own-face-down = { $artist }, cachée aux autres
+mg-has-chosen = a choisi
+mg-your-hand = Votre main
+mg-symbol-draw = pioche
+mg-symbol-second-face-up = seconde carte, face visible
+mg-symbol-second-face-down = seconde carte, face cachée
+mg-symbol-simultaneous = tour simultané
+mg-symbol-award = récompense
+mg-about-draw = Après l’avoir jouée, piochez une carte.
+mg-about-second-face-up = Vous pouvez jouer une seconde carte du même artiste, face visible.
+mg-about-second-face-down = Vous pouvez jouer une seconde carte de n’importe quel artiste, cachée jusqu’à la fin de la manche.
+mg-about-simultaneous = Tout le monde choisit une carte en secret ; elles sont révélées ensemble.
+mg-about-award = Donnez un jeton Récompense à un artiste : chacune de ses cartes vaut 2 de plus quand il est compté.
