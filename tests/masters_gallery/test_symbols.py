@@ -307,6 +307,8 @@ def test_any_artist_may_be_chosen() -> None:
         "value_tokens": [],
         "awards": 1,
         "worth": 2,
+        "place": None,
+        "each": 0,
     }
 
 
