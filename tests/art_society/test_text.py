@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from art_society.builders import GAME, Sketch, table
+from art_society.builders import GAME, Sketch, at, table
 from vernissage import SPECTATOR, Dice, Match
 from vernissage.core.step import Decision
 from vernissage.games.art_society.decor import EXCHANGE_DECOR, TakeDecor
@@ -52,6 +52,21 @@ def test_a_painting_is_read_out_as_the_glossary_says() -> None:
     assert catalogue("fr", GAME).say(line) == "Paysage, 3×2, cadre doré, valeur 4"
     assert said(sketch, 1) == ["Anne bids 3 and picks the 2×2 city life painting"]
     assert said(sketch, 1, "fr") == ["Anne enchérit à 3 et choisit la scène urbaine 2×2"]
+
+
+def test_a_place_says_what_it_brings() -> None:
+    sketch = table().wall(0, "city gold 2x3 at 6,4", "portrait gold 2x2 at 8,4").takes(0, "city gold 2x2")
+    assert sketch.step is not None
+    wanted = {
+        "8,6": "Column 8, row 6, 2 matching frames, faux pas",
+        "8,2": "Column 8, row 2, 1 matching frame",
+        "6,2": "Column 6, row 2, 1 matching frame, faux pas",
+    }
+    for cell, text in wanted.items():
+        assert catalogue("en", GAME).say(GAME.wording.label(sketch.s, sketch.step, at(cell))) == text
+    plain = table().wall(0, "city gold 2x3 at 6,4").takes(0, "portrait wood 2x2")
+    assert plain.step is not None
+    assert catalogue("fr", GAME).say(GAME.wording.label(plain.s, plain.step, at("8,4"))) == "Colonne 8, ligne 4"
 
 
 def test_hanging_tells_the_matches() -> None:

@@ -53,6 +53,13 @@ def test_a_view_tells_which_tile_is_being_hung() -> None:
     assert sketch.view()["decor_due"] is None
 
 
+def test_a_view_tells_who_picks_after_whom() -> None:
+    sketch = table(3).auction("city 2x2", "portrait 2x2", "landscape 2x2", "still_life 2x2")
+    assert sketch.view()["picking"] == []
+    assert sketch.bid(4, 9, 9).view(0)["picking"] == [2, 1, 0]
+    assert sketch.answer(0).view(0)["picking"] == [1, 0]
+
+
 def test_the_secrets_of_others_are_nowhere_in_a_view() -> None:
     sketch = table(2).auction("city 2x2", "portrait 2x2", "landscape 2x2").bid(13)
     twin = sketch.s.copy()

@@ -10,21 +10,18 @@ from vernissage.games.art_society.prestige import leader, level
 from vernissage.games.art_society.state import Player, State, bits, full, touch
 
 
-def in_faux_pas(box: Box, me: Player, i: int) -> bool:
-    """Whether a tile of a wall is a painting that touches another of its genre (ch. 3; A13)."""
-    tile, cell = me.tiles[i]
-    if is_decor(tile):
-        return False
-    for j in range(len(me.tiles)):
-        other, there = me.tiles[j]
-        if (
-            j != i
-            and other < PAINTINGS
-            and box.genre[other] == box.genre[tile]
-            and touch(box, tile, cell, other, there)
-        ):
+def clashes(box: Box, me: Player, painting: int, cell: int) -> bool:
+    """Whether a painting touches another of its genre from a cell of a wall: a faux pas (ch. 3; A13)."""
+    for tile, there in me.tiles:
+        if tile < PAINTINGS and box.genre[tile] == box.genre[painting] and touch(box, painting, cell, tile, there):
             return True
     return False
+
+
+def in_faux_pas(box: Box, me: Player, i: int) -> bool:
+    """Whether a tile of a wall is a painting in a faux pas; no painting touches itself."""
+    tile, cell = me.tiles[i]
+    return not is_decor(tile) and clashes(box, me, tile, cell)
 
 
 def valued(s: State, me: Player) -> Row:

@@ -6,6 +6,7 @@ from typing import Any
 
 from vernissage.core.game import Line, Score, View
 from vernissage.core.step import NONE, SPECTATOR
+from vernissage.games.art_society.bidding import Pick
 from vernissage.games.art_society.box import GENRES, PAINTINGS, STACKS, Box, is_decor, shields
 from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS, SIZES
 from vernissage.games.art_society.decor import HangDecor, HangFromAssistant, TakeDecor
@@ -43,6 +44,7 @@ def view(s: State, seat: int) -> View:
         "decor": [{"value": i + 1, "left": left} for i, left in enumerate(s.decor)],
         "decor_standing": s.box.standing,
         "bid_cards": list(s.box.bids),
+        "picking": [step.seat for step in reversed(s.agenda) if isinstance(step, Pick)],
         "hanging": hanging(s),
         "decor_due": decor_due(s),
         "out_of_game": [painting(s.box, work) for work in bits(s.start_paintings)] if s.gavel != NONE else [],

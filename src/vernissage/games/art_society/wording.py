@@ -35,6 +35,7 @@ from vernissage.games.art_society.hanging import (
 from vernissage.games.art_society.panels import panels
 from vernissage.games.art_society.prestige import RaisePrestige, advanced, unsold
 from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot
+from vernissage.games.art_society.scoring import clashes
 from vernissage.games.art_society.setup import DealStartBid, DealStartPainting, FirstAuctioneer, HangStartPainting
 from vernissage.games.art_society.state import State, full, value_of
 from vernissage.games.art_society.view import ending
@@ -121,7 +122,20 @@ def label(s: State, step: Step[Any], choice: int) -> Line:
         EXCHANGE_MUSEUM: "label-exchange-museum",
         KEEP_EXCESS: "label-keep-excess",
     }
-    return Line(answers[choice]) if choice in answers else Line("label-cell", cell_args(s, choice))
+    return Line(answers[choice]) if choice in answers else place_label(s, step, choice)
+
+
+def place_label(s: State, step: Step[Any], cell: int) -> Line:
+    """A cell; for a painting, how many frames match there and whether it would be a faux pas."""
+    args = cell_args(s, cell)
+    if not isinstance(step, (Hang, HangFromMuseum, HangFromAssistant)):
+        return Line("label-cell", args)
+    me = s.players[step.seat]
+    tile = me.assistant if isinstance(step, HangFromAssistant) else me.picked
+    if is_decor(tile):
+        return Line("label-cell", args)
+    faux_pas = "yes" if clashes(s.box, me, tile, cell) else "no"
+    return Line("label-place", {**args, "matches": matches(s, me, tile, cell), "faux_pas": faux_pas})
 
 
 def decor_label(s: State, choice: int) -> Line:

@@ -62,6 +62,15 @@ label-no-lot = Lot { $number }
 label-stack = { $size }, value { $value }
 label-bid = Bid card { $bid }
 label-cell = Column { $column }, row { $row }
+label-place =
+    Column { $column }, row { $row }{ $matches ->
+        [0] { "" }
+        [one] , { $matches } matching frame
+       *[other] , { $matches } matching frames
+    }{ $faux_pas ->
+        [yes] , faux pas
+       *[no] { "" }
+    }
 label-give = Give it to the assistant
 label-held-first = Hang the assistant’s tile first
 label-exchange-museum = Exchange it with the museum

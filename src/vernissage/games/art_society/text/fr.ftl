@@ -62,6 +62,15 @@ label-no-lot = Lot { $number }
 label-stack = { $size }, valeur { $value }
 label-bid = Carte Enchère { $bid }
 label-cell = Colonne { $column }, ligne { $row }
+label-place =
+    Colonne { $column }, ligne { $row }{ $matches ->
+        [0] { "" }
+        [one] , { $matches } cadre assorti
+       *[other] , { $matches } cadres assortis
+    }{ $faux_pas ->
+        [yes] , faute de goût
+       *[no] { "" }
+    }
 label-give = Confier à l’assistant
 label-held-first = Accrocher d’abord la tuile de l’assistant
 label-exchange-museum = Échanger avec le musée
