@@ -13,6 +13,7 @@ PLAIN |= {
     "score_sheet.py",
     "phrases.py",
     "prompts.py",
+    "labels.py",
     "refusals.py",
     "telling.py",
     "telling_ends.py",

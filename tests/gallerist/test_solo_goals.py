@@ -17,6 +17,8 @@ from gallerist.board import (
     sold,
     table,
 )
+from vernissage import Dice, Match
+from vernissage.cli.session import Reading
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import CELEBRITY, DIGITAL, INFLUENCE_LINE, OVER, PAINTING, PHOTO, SCULPTURE
 from vernissage.games.gallerist.sales import SellWork
@@ -149,3 +151,14 @@ def test_all_goals_must_be_reached_in_one_game() -> None:
     assert winners(s) == []  # the game is lost
     s.players[BLUE].money = 160
     assert winners(s) == [BLUE]
+
+
+@pytest.mark.rule("G34")
+def test_a_lost_solo_game_is_told_at_the_terminal() -> None:
+    match, dice = Match("gallerist", seats=1, seed=1), Dice(1)
+    while not match.finished:
+        asked_now = match.waiting()[0]
+        match.answer(0, asked_now.options[dice.below(len(asked_now.options))].choice)
+    assert match.winners() == []
+    assert Reading(match, "en").outcome() == "The game is lost"
+    assert Reading(match, "fr").outcome() == "La partie est perdue"

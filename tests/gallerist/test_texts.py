@@ -39,7 +39,7 @@ from vernissage.games.gallerist.box import (
     VIP,
 )
 from vernissage.games.gallerist.colony import BuyWork, Discover
-from vernissage.games.gallerist.executive import ON_PLAZA, MoveVisitors
+from vernissage.games.gallerist.executive import ON_PLAZA, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import BecomeCelebrity, RaiseFame
 from vernissage.games.gallerist.influence import GainInfluence, Pay
 from vernissage.games.gallerist.kicked import GoHome, KickedOut
@@ -271,3 +271,32 @@ def test_secret_cards_in_the_log() -> None:
 def test_the_setup_is_told_in_a_few_lines() -> None:
     match = Match("gallerist", 4, seed=1)
     assert len(match.log()) == 9  # the start player and eight cards; the table itself is there to be seen
+
+
+def test_refused_choices_have_a_name_that_promises_nothing() -> None:
+    s = table(2)
+    s.players[BLUE].queue = 1
+    s.market_tiles = changed(s.market_tiles, 0, NONE)
+    s.promotion = changed(s.promotion, BLUE_PAINTER, 5)
+    names = [
+        label(s, Hire(BLUE), 3),
+        label(s, Promote(BLUE), BLUE_PAINTER),
+        label(s, BuyWork(BLUE), RED_PAINTER),
+        label(s, Discover(BLUE), BLUE_PAINTER),
+        label(s, SellWork(BLUE), RED_SCULPTOR),
+        label(s, TakeReputation(BLUE), 0),
+        label(s, Pay(BLUE, 3), 9),
+        label(s, RaiseFame(BLUE, BLUE_PAINTER, 0), 7),
+        label(s, UseContract(BLUE), 1),
+    ]
+    assert names == [
+        "3 assistants",
+        "Blue painter",
+        "Red painter",
+        "Blue painter",
+        "Sculpture by the red sculptor",
+        "Digital art, 1st column",
+        "9 with influence",
+        "7 with influence",
+        "Contract slot 2",
+    ]

@@ -26,7 +26,7 @@ def test_a_recorded_game_is_replayed_to_the_last_point(path: Path) -> None:
     for score in match.score_sheet():
         totals[score.seat] += score.points
     assert [totals[seat] for seat in range(match.seats)] == match.scores()
-    assert match.winners()
+    assert match.winners() or match.seats == 1  # alone one can lose
     assert path.name.startswith(f"{record.game}-{record.seats}-"), "the name says the game and the seats"
 
 

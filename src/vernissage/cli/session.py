@@ -85,10 +85,12 @@ class Reading:
         return panels
 
     def outcome(self) -> str:
-        """Who has won; empty before the end."""
+        """Who has won, or that a solo game is lost; empty before the end."""
         if not self.match.finished:
             return ""
         names = [self.name(seat) for seat in self.match.winners()]
+        if not names:
+            return self.word("lost")
         if len(names) == 1:
             return self.word("wins", name=names[0])
         some, last = ", ".join(names[:-1]), names[-1]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 
 from vernissage.core.game import Wording
+from vernissage.games.gallerist.labels import label
 from vernissage.games.gallerist.panels import panels
-from vernissage.games.gallerist.prompts import label, prompt
+from vernissage.games.gallerist.prompts import prompt
 from vernissage.games.gallerist.refusals import RULES, refusal
 from vernissage.games.gallerist.telling import tell
 

@@ -30,6 +30,7 @@ ui-language = English
 ui-total = Total
 ui-wins = { $name } wins the game
 ui-shared-win = Shared win: { $names }
+ui-lost = The game is lost
 ui-and-two = { $some } and { $last }
 ui-and-more = { $some }, and { $last }
 ui-score-row =

@@ -30,6 +30,7 @@ ui-language = Français
 ui-total = Total
 ui-wins = { $name } remporte la partie
 ui-shared-win = Victoire partagée : { $names }
+ui-lost = La partie est perdue
 ui-and-two = { $some } et { $last }
 ui-and-more = { $some } et { $last }
 ui-score-row =

@@ -603,6 +603,7 @@ label-pay-influence =
         [0] Pay { $steps } with influence ({ $before } → { $after })
        *[other] Pay { $money } in money and { $steps } with influence ({ $before } → { $after })
     }
+label-steps = { $steps } with influence
 label-fame = Fame { $fame }
 label-fame-influence = Fame { $fame }: { $steps } more with influence ({ $before } → { $after })
 label-fame-artist = { artist-name }, at fame { $fame }
@@ -627,6 +628,11 @@ label-hire =
     { $count ->
         [one] { $count } assistant: { money-amount }
        *[other] { $count } assistants: { money-amount }
+    }
+label-hire-count =
+    { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
     }
 label-promote = { artist-name } to level { $level }: { influence-amount }, bonus { bonus-name }
 label-reputation = { tile-name } ({ ordinal-column }, { form-name }): { tile-effect }

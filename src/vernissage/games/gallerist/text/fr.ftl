@@ -646,6 +646,7 @@ label-pay-influence =
         [one] Payer { $money } pièce, et { $steps } en influence ({ $before } → { $after })
        *[other] Payer { $money } pièces, et { $steps } en influence ({ $before } → { $after })
     }
+label-steps = { $steps } en influence
 label-fame = Renommée { $fame }
 label-fame-influence = Renommée { $fame } : { $steps } de plus grâce à l’influence ({ $before } → { $after })
 label-fame-artist = { artist-name }, renommée { $fame }
@@ -670,6 +671,11 @@ label-hire =
     { $count ->
         [one] { $count } assistant : { money-amount }
        *[other] { $count } assistants : { money-amount }
+    }
+label-hire-count =
+    { $count ->
+        [one] { $count } assistant
+       *[other] { $count } assistants
     }
 label-promote = { artist-name } au niveau { $level } : { influence-amount }, bonus { bonus-name }
 label-reputation = { tile-name } ({ ordinal-column }, { form-name }) : { tile-effect }
