@@ -15,7 +15,7 @@ from textual.widgets.option_list import Option as Entry
 
 from vernissage.cli.dialogs import HandOver, Question, Sheet
 from vernissage.cli.drawing import Pointing
-from vernissage.cli.gallery import Gallery
+from vernissage.cli.gallery import Gallery, Help, Keys
 from vernissage.cli.session import Session
 from vernissage.table.waiting import Option, Waiting
 
@@ -31,30 +31,15 @@ class Play(Gallery):
         Binding("escape", "close_filter", show=False),
         Binding("space", "skip", show=False),
     ]
-    KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = (
-        ("u", "undo", "undo"),
-        ("w", "why-not", "why_not"),
-        ("s", "score-sheet", "score_sheet"),
-        ("t", "table", "whole_table"),
-        ("g", "log", "whole_log"),
-        ("l", "language", "language"),
-        ("?", "help", "keyboard_help"),
-        ("q", "quit", "ask_quit"),
-    )
-    KEY_HELP: ClassVar[tuple[tuple[str, str], ...]] = (
+    KEYS: ClassVar[Keys] = (("u", "undo", "undo"), ("w", "why-not", "why_not"), *Gallery.KEYS)
+    KEY_HELP: ClassVar[Help] = (
         ("1 … 9", "key-number"),
         ("keys-arrows", "key-arrows"),
         ("/", "key-filter"),
         ("keys-space", "key-skip"),
         ("w", "key-why-not"),
         ("u", "key-undo"),
-        ("s", "score-sheet"),
-        ("t", "table"),
-        ("g", "log"),
-        ("keys-pages", "key-scroll"),
-        ("l", "key-language"),
-        ("d", "key-daylight"),
-        ("q", "key-quit"),
+        *Gallery.KEY_HELP,
     )
 
     def __init__(self, session: Session, pace: float, night: bool = False) -> None:
@@ -86,7 +71,8 @@ class Play(Gallery):
         self.skipped.clear()
         bot = session.next_bot()
         while bot is not None:
-            self.ask(None)
+            if self.pace and not self.skipped.is_set():
+                self.ask(None)
             choice = await asyncio.to_thread(session.think, bot)
             await self.pause()
             session.answer(bot, choice)
@@ -194,7 +180,8 @@ class Play(Gallery):
 
     def on_option_list_option_highlighted(self) -> None:
         """What the highlighted option points at is marked on the table."""
-        self.redraw_table()
+        if self.pointing() != self.pointed:
+            self.redraw_table()
 
     # What the keys do.
 

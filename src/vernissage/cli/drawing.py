@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
 from vernissage.cli.look import MARKS, Palette
-from vernissage.cli.session import Reading, WhyNot
+from vernissage.cli.session import Reading, WhyNot, signed
 from vernissage.core.game import Line, Panel, Row
 
 Target = tuple[str, int]
@@ -38,8 +38,11 @@ class Drawing:
         self.pointing = pointing or Pointing()
 
     def table(self) -> RenderableType:
-        """Everything that lies on the table."""
-        return Side(self.reading.panels(), self.panel)
+        """Everything that lies on the table, the reader's own things first."""
+        panels = self.reading.panels()
+        return Side(
+            sorted(panels, key=lambda panel: panel.seat is None or panel.seat != self.reading.viewer), self.panel
+        )
 
     def score_sheet(self) -> RenderableType:
         """The outcome, everybody's total, then every line of the scores."""
@@ -49,7 +52,7 @@ class Drawing:
             parts += [Text(self.reading.outcome(), self.palette.value), Text()]
         totals = Text()
         for seat, panel in enumerate(panels):
-            totals.append_text(self.seat(seat)).append(f"  {number(panel.rows[-1].value)}     ", self.palette.value)
+            totals.append_text(self.seat(seat)).append(f"  {signed(panel.rows[-1].value)}     ", self.palette.value)
         return Group(*parts, totals, Text(), Side(panels, self.panel))
 
     def panel(self, panel: Panel, width: int) -> list[Text]:
@@ -57,20 +60,19 @@ class Drawing:
         return [self.title(panel), *(line for row in panel.rows for line in self.row(row, width)), Text()]
 
     def title(self, panel: Panel) -> Text:
-        """The title of a panel; a seat's bears its badge."""
-        if panel.seat is None:
-            return Text(self.reading.say(panel.title), self.palette.value)
-        return self.seat(panel.seat)
+        """The title of a panel; what belongs to a seat bears its badge."""
+        title = self.reading.say(panel.title)
+        return Text(title, self.palette.value) if panel.seat is None else self.badge(panel.seat, title)
 
     def seat(self, seat: int) -> Text:
         """A seat's badge, name and note."""
-        text = Text.assemble(
-            (f" {MARKS[seat]} ", self.palette.seat(seat)), " ", (self.reading.name(seat), self.palette.value)
-        )
+        return self.badge(seat, self.reading.name(seat))
+
+    def badge(self, seat: int, title: str) -> Text:
+        """A seat's badge before a title, and the note after it."""
+        text = Text.assemble((f" {MARKS[seat]} ", self.palette.seat(seat)), " ", (title, self.palette.value))
         note = self.reading.note(seat)
-        if note:
-            text.append(f" {note}", self.palette.label)
-        return text
+        return text.append(f" {note}", self.palette.label) if note else text
 
     def row(self, row: Row, width: int) -> list[Text]:
         """A row's label and value, on one line if they fit; what can be chosen is marked."""
@@ -78,17 +80,20 @@ class Drawing:
         if isinstance(row.value, Line):
             value.append(self.reading.say(row.value))
         elif row.value is not None:
-            value.append(number(row.value))
+            value.append(signed(row.value))
         if row.target is not None and row.target == self.pointing.chosen:
             label.style = self.palette.chosen
         elif row.target in self.pointing.open:
             label.style = self.palette.key
-        free = width - label.cell_len - value.cell_len
         if not value:
             return [label]
+        free = width - label.cell_len - value.cell_len
         if free > 0:
             return [Text.assemble(label, " " * free, value)]
-        return [label, Text.assemble(" " * max(0, width - value.cell_len), value)]
+        if value.cell_len <= width:
+            return [label, Text.assemble(" " * (width - value.cell_len), value)]
+        wrapped = textwrap.wrap(value.plain, width, initial_indent="  ", subsequent_indent="  ")
+        return [label, *(Text(line, self.palette.told) for line in wrapped)]
 
     def why_not(self, found: Sequence[WhyNot]) -> RenderableType:
         """The refused choices under their reasons, each with its rule."""
@@ -101,14 +106,12 @@ class Drawing:
             parts.append(Text())
         return Group(*parts)
 
-    def log(self, seen: int) -> RenderableType:
-        """The log; what happened since the first `seen` events stands out."""
-        old, new = self.reading.match.events(self.reading.viewer)[:seen], self.reading.log(seen)
-        before = [self.reading.say(line) for event in old for line in event.lines]
-        return Group(
-            *(Text(line, self.palette.label) for line in before),
-            *(Text(line, Style(color=self.palette.ink)) for line in new),
-        )
+    def log(self, seen: int, most: int | None = None) -> RenderableType:
+        """The log, or its last lines; what happened since the first `seen` events stands out."""
+        old = [Text(line, self.palette.label) for line in self.reading.log(0, seen)]
+        new = [Text(line, self.palette.told) for line in self.reading.log(seen)]
+        lines = old + new
+        return Group(*(lines if most is None else lines[-most:]))
 
     def keys(self, keys: Iterable[tuple[str, str]]) -> RenderableType:
         """What the keys do, one a line."""
@@ -118,11 +121,6 @@ class Drawing:
         for key, meaning in keys:
             grid.add_row(Text(key, self.palette.key), Text(meaning))
         return grid
-
-
-def number(value: object) -> str:
-    """A number with a real minus sign."""
-    return str(value).replace("-", "−")
 
 
 class Side:

@@ -22,7 +22,14 @@ from vernissage.table.text import catalogue
 WIDE = 100
 """From this width on, the log stands beside the table."""
 
+LOG_LINES = 60
+"""Beside the table stands the end of the log; a key shows all of it."""
 DISPENSABLE = ("whole_log", "whole_table", "viewer")
+
+Keys = tuple[tuple[str, str, str], ...]
+"""Of the key bar: the key as shown, the word for what it does, and the action behind it."""
+Help = tuple[tuple[str, str], ...]
+"""Of the keyboard help: the key, or the word for its name, and the word for what it does."""
 
 
 class Gallery(App[None]):
@@ -42,15 +49,30 @@ class Gallery(App[None]):
         Binding("q", "ask_quit", show=False),
         Binding("ctrl+c,ctrl+q", "ask_quit", show=False, priority=True),
     ]
-    KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = ()
-    """The key bar: the key as shown, the word for what it does, and the action behind it."""
-    KEY_HELP: ClassVar[tuple[tuple[str, str], ...]] = ()
-    """The keyboard help: the key, or the word for its name, and the word for what it does."""
+    KEYS: ClassVar[Keys] = (
+        ("s", "score-sheet", "score_sheet"),
+        ("t", "table", "whole_table"),
+        ("g", "log", "whole_log"),
+        ("l", "language", "language"),
+        ("?", "help", "keyboard_help"),
+        ("q", "quit", "ask_quit"),
+    )
+    KEY_HELP: ClassVar[Help] = (
+        ("s", "score-sheet"),
+        ("t", "table"),
+        ("g", "log"),
+        ("keys-pages", "key-scroll"),
+        ("l", "key-language"),
+        ("d", "key-daylight"),
+        ("q", "key-quit"),
+    )
 
     def __init__(self, reading: Reading, night: bool = False) -> None:
         super().__init__()
         self.reading = reading
         self.seen = len(reading.match.events())
+        self.columns = WIDE
+        self.pointed = Pointing()
         for palette in (DAY, NIGHT):
             self.register_theme(palette.theme())
         self.theme = NIGHT.name if night else DAY.name
@@ -97,15 +119,16 @@ class Gallery(App[None]):
         self.redraw_table()
         self.show("masthead", self.masthead())
         self.show("log-title", Text(self.word("log"), self.palette.value))
-        self.show("log-text", self.drawing.log(self.seen))
+        self.show("log-text", self.drawing.log(self.seen, LOG_LINES))
         self.show("keys", self.key_bar())
-        self.screen_part("log").scroll_end(animate=False)
+        self.call_after_refresh(self.screen_part("log").scroll_end, animate=False)
         for screen in self.screen_stack:
             if isinstance(screen, (HandOver, Sheet)):
                 screen.redraw()
 
     def redraw_table(self) -> None:
-        """Show the table alone: the highlighted option has changed."""
+        """Show the table alone."""
+        self.pointed = self.pointing()
         self.show("table-text", self.drawing.table())
 
     def show(self, id: str, content: Any) -> None:
@@ -126,7 +149,7 @@ class Gallery(App[None]):
     def key_bar(self) -> Text:
         """What the keys do now; each can be clicked. Where it is narrow, the dispensable ones are left to the help."""
         text = self.keys_as_text(self.KEYS)
-        if text.cell_len > self.size.width - 2:
+        if text.cell_len > self.columns - 2:
             text = self.keys_as_text([entry for entry in self.KEYS if entry[2] not in DISPENSABLE])
         return text
 
@@ -147,8 +170,10 @@ class Gallery(App[None]):
 
     def on_resize(self, event: Resize) -> None:
         """Put the log beside or under the table."""
-        self.screen_stack[0].set_class(event.size.width >= WIDE, "wide")
+        self.columns = event.size.width
+        self.screen_stack[0].set_class(self.columns >= WIDE, "wide")
         self.show("keys", self.key_bar())
+        self.call_after_refresh(self.screen_part("log").scroll_end, animate=False)
 
     def action_language(self) -> None:
         """Read on in the next language."""

@@ -10,7 +10,7 @@ from textual.theme import Theme
 
 @dataclass(frozen=True)
 class Palette:
-    """The colours of a time of day. `act` is the one accent: what can be done now."""
+    """The colours of a time of day. `act` is the one accent: what can be done now; `tint` lies under it."""
 
     name: str
     wall: str
@@ -22,6 +22,7 @@ class Palette:
     gilt: str
     act: str
     on_act: str
+    tint: str
     seats: tuple[tuple[str, str], ...]
     """The colour of each seat, and of the mark that stands on it."""
 
@@ -41,7 +42,7 @@ class Palette:
                 "line": self.line,
                 "mute": self.mute,
                 "act": self.act,
-                "on-act": self.on_act,
+                "tint": self.tint,
                 "scrollbar": self.line,
                 "scrollbar-background": self.wall,
                 "scrollbar-corner-color": self.wall,
@@ -61,6 +62,11 @@ class Palette:
     def label(self) -> Style:
         """What is said about something."""
         return Style(color=self.mute)
+
+    @property
+    def told(self) -> Style:
+        """What is told at length."""
+        return Style(color=self.ink)
 
     @property
     def value(self) -> Style:
@@ -92,6 +98,7 @@ DAY = Palette(
     gilt="#B08A3C",
     act="#B5381D",
     on_act="#FFFFFF",
+    tint="#FBEDE7",
     seats=(
         ("#2F62A8", "#FFFFFF"),
         ("#E6B422", "#1D1B1A"),
@@ -112,6 +119,7 @@ NIGHT = Palette(
     gilt="#C6A055",
     act="#F0795C",
     on_act="#1A1210",
+    tint="#3A2620",
     seats=(
         ("#6C9CE0", "#10141B"),
         ("#EBC148", "#1D1B1A"),

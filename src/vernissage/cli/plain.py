@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import sys
 
-from vernissage.cli.session import Reading, Session
+from vernissage.cli.session import Reading, Session, signed
 from vernissage.core.game import Line, Panel
 from vernissage.table.waiting import Waiting
 
-IN_FRENCH = {
+WORDS = {
+    "why": "?",
     "pourquoi": "?",
+    "undo": "u",
     "annuler": "u",
     "journal": "log",
     "score": "scores",
     "langue": "lang",
     "aide": "help",
+    "quit": "q",
     "quitter": "q",
 }
-"""What may be typed as well."""
+"""What may be typed for a command, in either language."""
 
 
 def play(session: Session) -> None:
@@ -103,7 +106,7 @@ class Lines:
             return session.log()
         if answer == "scores":
             return score_lines(session)
-        if answer in ("help", "h"):
+        if answer == "help":
             return [session.word("plain-help")]
         if not answer:
             return []
@@ -123,23 +126,34 @@ def why_not_lines(reading: Reading, asked: Waiting) -> list[str]:
 
 def score_lines(reading: Reading) -> list[str]:
     """The score sheet, and the outcome if the game is over."""
-    lines = [line for panel in reading.score_panels() for line in panel_lines(reading, panel, "score-row")]
+    lines = [reading.word("score-sheet")]
+    for panel in reading.score_panels():
+        lines.append(titled(reading, panel))
+        for row in panel.rows:
+            points = row.value if isinstance(row.value, int) else 0
+            id = "score-row" if points >= 0 else "score-row-minus"
+            lines.append("  " + reading.word(id, label=reading.say(row.label), points=abs(points)))
     outcome = reading.outcome()
-    return [reading.word("score-sheet"), *lines, *([outcome] if outcome else [])]
+    return [*lines, outcome] if outcome else lines
 
 
-def panel_lines(reading: Reading, panel: Panel, row_id: str = "row") -> list[str]:
+def panel_lines(reading: Reading, panel: Panel) -> list[str]:
     """A part of the table: its title, then a line for each row."""
-    note = "" if panel.seat is None else reading.note(panel.seat)
-    lines = [f"{reading.say(panel.title)}{f' ({note})' if note else ''}"]
+    lines = [titled(reading, panel)]
     for row in panel.rows:
         label = reading.say(row.label)
         if row.value is None:
             lines.append(f"  {label}")
         else:
-            value = reading.say(row.value) if isinstance(row.value, Line) else row.value
-            lines.append(f"  {reading.word(row_id, label=label, value=value)}")
+            value = reading.say(row.value) if isinstance(row.value, Line) else signed(row.value)
+            lines.append(f"  {reading.word('row', label=label, value=value)}")
     return lines
+
+
+def titled(reading: Reading, panel: Panel) -> str:
+    """A panel's title, with what is to be said of its seat."""
+    note = "" if panel.seat is None else reading.note(panel.seat)
+    return reading.say(panel.title) + (f" ({note})" if note else "")
 
 
 def final_note(session: Session, final: str) -> str:
@@ -147,14 +161,19 @@ def final_note(session: Session, final: str) -> str:
     return f" ({session.word(f'final-{final}')})" if final and not session.alone else ""
 
 
+def printable(text: str) -> str:
+    """A text without signs that would steer the terminal: names may come from anybody's record."""
+    return "".join(sign for sign in text if sign.isprintable() or sign in "\u00a0\u202f")
+
+
 def show(text: str) -> None:
-    """Print a line without signs that would steer the terminal: names may come from anybody's record."""
-    print("".join(sign for sign in text if sign.isprintable() or sign in "\u00a0\u202f"))
+    """Print a line."""
+    print(printable(text))
 
 
 def read(prompt: str) -> str | None:
     """A line of the input without its spaces; None at its end."""
-    print(prompt, end="", flush=True)
+    print(printable(prompt), end="", flush=True)
     line = sys.stdin.readline()
     if not line:
         print()
@@ -162,4 +181,4 @@ def read(prompt: str) -> str | None:
     if not sys.stdin.isatty():
         print()  # nobody's Enter has ended the line
     typed = line.strip().lower()
-    return IN_FRENCH.get(typed, typed)
+    return WORDS.get(typed, typed)

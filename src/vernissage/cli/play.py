@@ -26,20 +26,30 @@ def run(args: argparse.Namespace) -> None:
     """Play on the screen, or line by line where there is no screen."""
     session = opened(args)
     session.save()
-    if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        play(session)
-    else:
-        from vernissage.cli.app import Play
-
-        Play(session, args.pace, args.night).run()
-        for line in score_lines(session) if session.match.finished else ():
-            show(line)
+    try:
+        if args.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+            play(session)
+        else:
+            play_on_screen(session, args)
+    finally:
+        session.keep()
     for line in session.farewell():
+        show(line)
+
+
+def play_on_screen(session: Session, args: argparse.Namespace) -> None:
+    """Play, and leave the score sheet behind for whoever scrolls back."""
+    from vernissage.cli.app import Play  # a second of start-up that the lines do without
+
+    Play(session, args.pace, args.night).run()
+    for line in score_lines(session) if session.match.finished else ():
         show(line)
 
 
 def opened(args: argparse.Namespace) -> Session:
     """The game that the arguments ask for, with everybody seated."""
+    if args.record and args.record.exists() and args.record != args.resume:
+        raise CommandError(f"{args.record} exists: --resume goes on with it, another --record keeps it")
     match = resumed(args) if args.resume else begun(args)
     people = seats_of(args.me, match.seats)
     names = bot_names(args.bots, people, match.seats)

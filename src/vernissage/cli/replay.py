@@ -11,7 +11,7 @@ from rich.text import Text
 from textual.binding import Binding, BindingType
 
 from vernissage.cli.arguments import CommandError
-from vernissage.cli.gallery import Gallery
+from vernissage.cli.gallery import Gallery, Help, Keys
 from vernissage.cli.plain import score_lines, show
 from vernissage.cli.play import read_text
 from vernissage.cli.session import Reading
@@ -95,29 +95,18 @@ class Replay(Gallery):
         Binding("end", "go(-1)", show=False),
         Binding("v", "viewer", show=False),
     ]
-    KEYS: ClassVar[tuple[tuple[str, str, str], ...]] = (
+    KEYS: ClassVar[Keys] = (
         ("←", "back", "backward"),
         ("→", "forward", "forward"),
         ("v", "viewpoint", "viewer"),
-        ("s", "score-sheet", "score_sheet"),
-        ("t", "table", "whole_table"),
-        ("g", "log", "whole_log"),
-        ("l", "language", "language"),
-        ("?", "help", "keyboard_help"),
-        ("q", "quit", "ask_quit"),
+        *Gallery.KEYS,
     )
-    KEY_HELP: ClassVar[tuple[tuple[str, str], ...]] = (
+    KEY_HELP: ClassVar[Help] = (
         ("→ n", "key-forward"),
         ("← p", "key-back"),
         ("keys-ends", "key-ends"),
         ("v", "key-viewpoint"),
-        ("s", "score-sheet"),
-        ("t", "table"),
-        ("g", "log"),
-        ("keys-pages", "key-scroll"),
-        ("l", "key-language"),
-        ("d", "key-daylight"),
-        ("q", "quit"),
+        *Gallery.KEY_HELP,
     )
 
     def __init__(self, reading: Reading, shelf: Shelf, night: bool = False) -> None:

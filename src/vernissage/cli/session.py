@@ -12,7 +12,7 @@ from typing import Any
 from vernissage.bots import Bot, Known
 from vernissage.core.dice import Dice
 from vernissage.core.game import Line, Panel, Row
-from vernissage.table.match import Match
+from vernissage.table.match import Event, Match
 from vernissage.table.text import LANGUAGES
 from vernissage.table.waiting import Refusal, Waiting
 
@@ -28,6 +28,11 @@ class WhyNot:
     choices: tuple[str, ...]
 
 
+def signed(value: object) -> str:
+    """A number with a real minus sign."""
+    return str(value).replace("-", "−")
+
+
 class Reading:
     """A match in a language, as somebody reads it: a seat, or the public if `viewer` is None."""
 
@@ -35,6 +40,7 @@ class Reading:
         self.match = match
         self.lang = lang
         self.viewer = viewer
+        self._told: list[tuple[Event, str, list[str]]] = []
 
     def say(self, line: Line) -> str:
         """A line in the reader's language."""
@@ -52,9 +58,16 @@ class Reading:
         """What is said of a seat beside its name."""
         return self.word("you") if seat == self.viewer else ""
 
-    def log(self, since: int = 0) -> list[str]:
-        """The log as the reader may know it, from an event on."""
-        return self.match.log(self.lang, self.viewer, since)
+    def log(self, since: int = 0, until: int | None = None) -> list[str]:
+        """The log as the reader may know it, from an event on; what has been said once is remembered."""
+        events = self.match.events(self.viewer)
+        del self._told[len(events) :]
+        for i, event in enumerate(events):
+            if i == len(self._told):
+                self._told.append((event, self.lang, [self.say(line) for line in event.lines]))
+            elif self._told[i][0] is not event or self._told[i][1] != self.lang:
+                self._told[i] = (event, self.lang, [self.say(line) for line in event.lines])
+        return [line for _, _, lines in self._told[since:until] for line in lines]
 
     def panels(self) -> list[Panel]:
         """The table in words."""
@@ -112,6 +125,19 @@ class Seating:
     dice: Dice = field(default_factory=lambda: Dice(int.from_bytes(os.urandom(8))))
 
 
+def moments(match: Match, seat: int) -> list[int]:
+    """After how many answers a seat was asked, each time: where undo can lead back to in a resumed game."""
+    answers, found, asked = list(match.answers), [], list[int]()
+    again = Match.from_record(match.record(), upto=0)
+    for number, choice in enumerate(answers):
+        before, asked = asked, again.asked()
+        still = seat in before and before[0] != seat  # of a sealed turn, only its beginning counts
+        if seat in asked and not still:
+            found.append(number)
+        again.play_on([choice])
+    return found
+
+
 class Session(Reading):
     """A game being played at one terminal. Whoever holds the screen is the viewer."""
 
@@ -123,7 +149,7 @@ class Session(Reading):
         self.seed = seed
         self.unsaved = ""
         """Why the game could not be written to its file, if it could not."""
-        self._marks: list[int] = []
+        self._marks = moments(match, people[0]) if self.alone else []
 
     @property
     def alone(self) -> bool:

@@ -33,9 +33,14 @@ ui-shared-win = Shared win: { $names }
 ui-and-two = { $some } and { $last }
 ui-and-more = { $some }, and { $last }
 ui-score-row =
-    { $value ->
-        [one] { $label }, { $value } point
-       *[other] { $label }, { $value } points
+    { $points ->
+        [one] { $label }, { $points } point
+       *[other] { $label }, { $points } points
+    }
+ui-score-row-minus =
+    { $points ->
+        [one] { $label }, −{ $points } point
+       *[other] { $label }, −{ $points } points
     }
 ui-score-sheet = Score sheet
 ui-log = Log
@@ -52,7 +57,7 @@ ui-undone = The last answer is taken back.
 ui-saved = The game is saved: { $file }
 ui-not-saved = The game could not be saved: { $reason }
 ui-go-on = To go on: { $command }
-ui-plain-help = a number chooses, ? why not?, u undo, table, log, scores, lang language, help, q quit
+ui-plain-help = a number chooses; or type: why (?), undo (u), table, log, scores, lang, help, quit (q)
 ui-plain-unknown = “{ $answer }” is not understood: choose from 1 to { $last }.
 ui-undo = Undo
 ui-nothing-to-undo = There is no answer to undo.
@@ -77,7 +82,7 @@ ui-key-undo = undo the last answer
 ui-key-scroll = scroll the table
 ui-key-language = language: English, Français
 ui-key-daylight = day or night
-ui-key-quit = quit; the game is saved
+ui-key-quit = quit; a game being played is saved
 ui-back = Back
 ui-forward = Forward
 ui-viewpoint = Point of view

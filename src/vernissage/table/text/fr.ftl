@@ -33,9 +33,14 @@ ui-shared-win = Victoire partagée : { $names }
 ui-and-two = { $some } et { $last }
 ui-and-more = { $some } et { $last }
 ui-score-row =
-    { $value ->
-        [one] { $label }, { $value } point
-       *[other] { $label }, { $value } points
+    { $points ->
+        [one] { $label }, { $points } point
+       *[other] { $label }, { $points } points
+    }
+ui-score-row-minus =
+    { $points ->
+        [one] { $label }, −{ $points } point
+       *[other] { $label }, −{ $points } points
     }
 ui-score-sheet = Feuille de score
 ui-log = Journal
@@ -52,7 +57,7 @@ ui-undone = Le dernier choix est repris.
 ui-saved = Partie enregistrée : { $file }
 ui-not-saved = La partie n’a pas pu être enregistrée : { $reason }
 ui-go-on = Pour reprendre : { $command }
-ui-plain-help = un numéro choisit, ? pourquoi, u annuler, table, journal, scores, langue, aide, q quitter
+ui-plain-help = un numéro choisit ; sinon tapez pourquoi (?), annuler (u), table, journal, scores, langue, aide, quitter (q)
 ui-plain-unknown = « { $answer } » n’est pas compris : choisissez de 1 à { $last }.
 ui-undo = Annuler
 ui-nothing-to-undo = Aucun choix à reprendre.
@@ -77,7 +82,7 @@ ui-key-undo = annuler le dernier choix
 ui-key-scroll = faire défiler la table
 ui-key-language = langue : English, Français
 ui-key-daylight = jour ou nuit
-ui-key-quit = quitter ; la partie est enregistrée
+ui-key-quit = quitter ; la partie en cours est enregistrée
 ui-back = Reculer
 ui-forward = Avancer
 ui-viewpoint = Point de vue
