@@ -15,13 +15,15 @@ from drive import NAMES, TABLES, Walk, steps, walks
 from vernissage import SPECTATOR, Dice, Game, Match, games
 from vernissage.core.game import Line
 from vernissage.core.step import Decision
+from vernissage.server.speech import house_source
 from vernissage.table.text import LANGUAGES, catalogue, table_source
 from vernissage.table.waiting import waiting_for
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
-SOURCES = {"table": {lang: table_source(lang) for lang in LANGUAGES}} | {
-    game.name: dict(game.wording.catalogues) for game in games()
-}
+SOURCES = {
+    "table": {lang: table_source(lang) for lang in LANGUAGES},
+    "house": {lang: house_source(lang) for lang in LANGUAGES},
+} | {game.name: dict(game.wording.catalogues) for game in games()}
 every_catalogue = pytest.mark.parametrize("name", list(SOURCES))
 
 

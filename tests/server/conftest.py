@@ -28,9 +28,8 @@ def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server on SQLite."""
-    made = Server(sqlite(tmp_path_factory.mktemp("house"))).start()
-    yield made
-    made.stop()
+    with Server(sqlite(tmp_path_factory.mktemp("house"))) as made:
+        yield made
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgresql"])
@@ -40,9 +39,8 @@ def any_server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPath
         database = sqlite(tmp_path_factory.mktemp("house"))
     else:
         database = request.getfixturevalue("postgres")
-    made = Server(database).start()
-    yield made
-    made.stop()
+    with Server(database) as made:
+        yield made
 
 
 @pytest.fixture

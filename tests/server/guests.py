@@ -58,6 +58,12 @@ class Server:
             time.sleep(0.02)
         raise AssertionError("the server does not answer")
 
+    def __enter__(self) -> Server:
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
     def kill(self) -> None:
         """End the process without any warning."""
         assert self.process is not None

@@ -20,7 +20,7 @@ from vernissage.server.reopen import reopen
 from vernissage.server.store.store import Store
 from vernissage.table.history import moments
 
-KILLS = int(os.environ.get("VERNISSAGE_KILLS", "4"))
+KILLS = int(os.environ.get("VERNISSAGE_KILLS", "2"))
 TABLES = 3
 
 
@@ -35,7 +35,8 @@ class Program:
         self.alive_at = 0.0
 
     async def sit_down(self) -> None:
-        self.table = await self.guest.create("me", "me")
+        wanted = {"game": "masters-gallery", "seats": [{"who": "me"}, {"who": "me"}]}
+        self.table = (await self.persistently("POST", "/tables", wanted))["id"]
         self.acknowledged = []
         self.tables.append((self.table, self.acknowledged))
 
@@ -68,11 +69,24 @@ async def test_no_acknowledged_answer_is_lost_and_none_doubled(
     kind: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
     database = sqlite(tmp_path) if kind == "sqlite" else request.getfixturevalue("postgres")
-    server = Server(database).start()
+    with Server(database) as server:
+        programs = await play_under_fire(server, KILLS if kind == "sqlite" else min(KILLS, 10))
+    store = Store(database)
+    await store.open()
+    try:
+        for program in programs:
+            for table, acknowledged in program.tables:
+                await compare(store, table, acknowledged)
+    finally:
+        await store.close()
+
+
+async def play_under_fire(server: Server, kills: int) -> list[Program]:
+    """Programs that play while the server is killed again and again."""
     programs = [Program(server) for _ in range(TABLES)]
     tasks = [asyncio.create_task(program.play()) for program in programs]
     back: list[float] = []
-    for _ in range(KILLS if kind == "sqlite" else min(KILLS, 10)):
+    for _ in range(kills):
         await asyncio.sleep(random.uniform(0.1, 1.0))
         server.kill()
         await asyncio.to_thread(server.start)
@@ -89,15 +103,9 @@ async def test_no_acknowledged_answer_is_lost_and_none_doubled(
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
     print(f"{len(back)} kills; clients back after at most {max(back):.2f} s, {sum(back) / len(back):.2f} s on average")
-    store = Store(database)
-    await store.open()
-    try:
-        for program in programs:
-            await program.guest.http.aclose()
-            for table, acknowledged in program.tables:
-                await compare(store, table, acknowledged)
-    finally:
-        await store.close()
+    for program in programs:
+        await program.guest.http.aclose()
+    return programs
 
 
 async def compare(store: Store, table: str, acknowledged: list[tuple[int, int]]) -> None:
@@ -120,8 +128,11 @@ async def compare(store: Store, table: str, acknowledged: list[tuple[int, int]])
 
 
 async def test_a_retry_across_a_kill_is_one_answer(tmp_path: Path) -> None:
-    server = Server(sqlite(tmp_path)).start()
-    anna = Guest(server.url)
+    with Server(sqlite(tmp_path)) as server:
+        await retry_across_a_kill(server, Guest(server.url))
+
+
+async def retry_across_a_kill(server: Server, anna: Guest) -> None:
     table = await anna.create("me", "me")
     seat = 0 if (await anna.look(table, seat=0))["waiting"] else 1
     seen = await anna.look(table, seat=seat)
@@ -138,4 +149,3 @@ async def test_a_retry_across_a_kill_is_one_answer(tmp_path: Path) -> None:
     with pytest.raises(Refusal):
         await anna.ask("POST", f"/tables/{table}/answers", {**body, "id": "twice"})
     await anna.http.aclose()
-    server.stop()

@@ -17,8 +17,8 @@ Guests = Callable[..., Guest]
 def narrow(tmp_path: Path) -> Iterator[Server]:
     made = Server(sqlite(tmp_path))
     made.limit("5")
-    yield made.start()
-    made.stop()
+    with made:
+        yield made
 
 
 async def test_too_many_requests_are_refused_for_a_moment(narrow: Server, guests: Guests) -> None:

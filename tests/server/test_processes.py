@@ -16,12 +16,8 @@ Guests = Callable[..., Guest]
 @pytest.fixture(scope="module")
 def two(postgres: str) -> Iterator[tuple[Server, Server]]:
     """Two processes that were started at the same time."""
-    servers = (Server(postgres), Server(postgres))
-    for server in servers:
-        server.start()
-    yield servers
-    for server in servers:
-        server.stop()
+    with Server(postgres) as one, Server(postgres) as other:
+        yield one, other
 
 
 async def test_a_whole_game_with_a_player_at_each(two: tuple[Server, Server], guests: Guests) -> None:
@@ -102,24 +98,18 @@ async def test_the_same_answer_sent_to_both_is_given_once(two: tuple[Server, Ser
 
 
 async def test_bots_go_on_when_their_process_is_killed(postgres: str, guests: Guests) -> None:
-    servers = (Server(postgres), Server(postgres))
-    for server in servers:
-        server.start()
-    anna, other = guests(servers[0]), guests(servers[1])
-    table = await anna.create("me", "bot", pace=10_000)
-    other.http.cookies.update(anna.http.cookies)
-    async with other.listen(table) as ear:
-        seen = await ear.update()
-        while seen["waiting"]:
-            seat, choice = seen["waiting"]["seat"], seen["waiting"]["options"][0]["choice"]
-            await anna.answer(table, seat, seen["seq"], choice)
-            while (seen := await ear.update())["seq"] < (await other.look(table))["seq"]:
-                pass
-        servers[0].kill()
-        await other.ask("POST", f"/tables/{table}/fast-forward")
-        for _ in range(20):
-            if (await ear.update(40))["waiting"]:
-                break
-        else:
-            raise AssertionError("the bot never moved")
-    servers[1].stop()
+    with Server(postgres) as first, Server(postgres) as second:
+        anna, other = guests(first), guests(second)
+        table = await anna.create("me", "bot", pace=10_000)
+        other.http.cookies.update(anna.http.cookies)
+        async with other.listen(table) as ear:
+            seen = await ear.update()
+            while seen["waiting"]:
+                choice = seen["waiting"]["options"][0]["choice"]
+                await anna.answer(table, 0, seen["seq"], choice)
+                while (seen := await ear.update())["seq"] < (await other.look(table))["seq"]:
+                    pass
+            first.kill()
+            await other.ask("POST", f"/tables/{table}/fast-forward")
+            while not seen["waiting"]:
+                seen = await ear.update(40)

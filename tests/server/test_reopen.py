@@ -113,23 +113,22 @@ def test_without_a_snapshot_a_game_that_cannot_be_replayed_is_named() -> None:
 
 
 async def test_players_are_told_of_a_corrected_rule(tmp_path: Path, guests: Guests) -> None:
-    server = Server(sqlite(tmp_path)).start()
-    anna = guests(server, "fr")
-    table = await anna.create("me", "me")
-    for _ in range(8):
-        for seat in (0, 1):
-            seen = await anna.look(table, seat=seat)
-            if seen["waiting"]:
-                await anna.answer(table, seat, seen["seq"], seen["waiting"]["options"][0]["choice"])
-    before = await anna.look(table, seat=0)
-    server.stop()
-    with sqlite3.connect(sqlite(tmp_path)) as database:
-        database.execute("UPDATE snapshots SET digest = 'of older rules'")
-    database.close()
-    server.start()
-    after = await anna.look(table, seat=0)
-    assert after["notice"].startswith("Une règle a été corrigée depuis le début de cette partie.")
-    assert after["position"]["view"] == before["position"]["view"]
-    assert after["seq"] == before["seq"] + 1
-    assert (await anna.play_out(table, [0, 1]))["status"] == "finished"
-    server.stop()
+    with Server(sqlite(tmp_path)) as server:
+        anna = guests(server, "fr")
+        table = await anna.create("me", "me")
+        for _ in range(8):
+            for seat in (0, 1):
+                seen = await anna.look(table, seat=seat)
+                if seen["waiting"]:
+                    await anna.answer(table, seat, seen["seq"], seen["waiting"]["options"][0]["choice"])
+        before = await anna.look(table, seat=0)
+        server.kill()
+        with sqlite3.connect(sqlite(tmp_path)) as database:
+            database.execute("UPDATE snapshots SET digest = 'of older rules'")
+        database.close()
+        server.start()
+        after = await anna.look(table, seat=0)
+        assert after["notice"].startswith("Une règle a été corrigée depuis le début de cette partie.")
+        assert after["position"]["view"] == before["position"]["view"]
+        assert after["seq"] == before["seq"] + 1
+        assert (await anna.play_out(table, [0, 1]))["status"] == "finished"

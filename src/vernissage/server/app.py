@@ -62,6 +62,7 @@ def create_routes(settings: Settings) -> Litestar:
             version=VERSION,
             description="Tables where people, bots and programs play. See docs/protocol.md.",
             path="/api/schema",
+            use_handler_docstrings=True,
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
         logging_config=None,

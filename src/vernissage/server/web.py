@@ -12,6 +12,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest")
 MISSING = "<!doctype html><title>Vernissage</title><p>The client is not built. Run <code>make play</code>."
@@ -56,7 +57,7 @@ def client_routes(folder: Path | None) -> list[HTTPRouteHandler]:
     index = files.get("index.html") or asset(MISSING.encode(), "index.html", False)
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def client(request: Request[Any, Any, Any], path: str = "") -> Response[bytes]:
+    async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         name = path.lstrip("/")
         found = files.get(name)
         if found is None:

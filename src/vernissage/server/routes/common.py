@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from vernissage.server.house import House
 from vernissage.server.protocol.play import Problem
@@ -14,14 +15,20 @@ from vernissage.server.protocol.words import Language
 from vernissage.server.reader import Reader, keyed, reader_of
 from vernissage.server.room import Room
 
-Id = Annotated[str, Parameter(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="The id of a table.")]
+Id = Annotated[str, PathParameter(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="The id of a table.")]
+Asking = NamedDependency[Reader]
+"""Who sends a request."""
+There = NamedDependency[Room]
+"""The table a request is about."""
+Housed = NamedDependency[House]
+"""The house that serves it."""
 Lang = Annotated[
     Language | None,
-    Parameter(query="lang", description="The language of all texts; else the best one of `Accept-Language`."),
+    QueryParameter(description="The language of all texts; else the best one of `Accept-Language`."),
 ]
 SeatAsked = Annotated[
     int | None,
-    Parameter(query="seat", ge=0, le=5, description="Which of the reader's seats sees; else the only one, or none."),
+    QueryParameter(ge=0, le=5, description="Which of the reader's seats sees; else the only one, or none."),
 ]
 
 MEANINGS = {

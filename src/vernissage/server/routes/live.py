@@ -11,7 +11,7 @@ import msgspec
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
 from vernissage.server.errors import Refused
@@ -29,13 +29,13 @@ from vernissage.server.protocol.live import (
 )
 from vernissage.server.reader import Reader, reader_of
 from vernissage.server.room import Room, Watcher
-from vernissage.server.routes.common import REFUSALS, Lang, SeatAsked
+from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Request)
-Seq = Annotated[int, Parameter(query="seq", ge=-1, description="The seq of the last update the client has.")]
-Panels = Annotated[bool, Parameter(query="panels", description="Whether the table is wanted in words as well.")]
-Events = Annotated[int, Parameter(query="events", ge=0, description="How many events the client has.")]
+Seq = Annotated[int, QueryParameter(ge=-1, description="The seq of the last update the client has.")]
+Panels = Annotated[bool, QueryParameter(description="Whether the table is wanted in words as well.")]
+Events = Annotated[int, QueryParameter(ge=0, description="How many events the client has.")]
 
 
 @contextlib.asynccontextmanager
@@ -65,7 +65,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
 
 
 @websocket("/tables/{id:str}/ws")
-async def connect(socket: WebSocket, id: str) -> None:  # type: ignore[type-arg]
+async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[type-arg]
     """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how."""
     await socket.accept()
     reader, house = reader_of(socket), found_house(socket)
@@ -138,9 +138,9 @@ async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # ty
     },
 )
 async def stream(
-    room: Room,
-    reader: Reader,
-    house: House,
+    room: There,
+    reader: Asking,
+    house: Housed,
     lang: Lang = None,
     seat: SeatAsked = None,
     seq: Seq = -1,

@@ -6,25 +6,23 @@ from typing import Annotated
 
 from litestar import MediaType, Response, get, post, put
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Body, FromPath, QueryParameter
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.server import lobby, speech
 from vernissage.server.errors import Refused
-from vernissage.server.house import House
 from vernissage.server.protocol.tables import Created, Import, Introduction, Me, NewTable, Tables
 from vernissage.server.protocol.tables import House as HouseInfo
 from vernissage.server.protocol.words import Language
-from vernissage.server.reader import Reader
-from vernissage.server.routes.common import REFUSALS, Lang
+from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
 
 NOTICES = "The house"
 FLUENT = ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, description="A Fluent resource.")
 
 
 @get("/house", tags=[NOTICES], responses=REFUSALS)
-async def show_house(reader: Reader, lang: Lang = None) -> HouseInfo:
+async def show_house(reader: Asking, lang: Lang = None) -> HouseInfo:
     """What can be played here, in the reader's language."""
     return lobby.house_info(reader.lang)
 
@@ -38,7 +36,9 @@ async def show_house(reader: Reader, lang: Lang = None) -> HouseInfo:
         200: FLUENT,
     },
 )
-async def show_catalogue(language: Language, game: Annotated[str, Parameter(max_length=64)] = "") -> Response[str]:
+async def show_catalogue(
+    language: FromPath[Language], game: Annotated[str, QueryParameter(max_length=64)] = ""
+) -> Response[str]:
     """All messages of a language, with those of a game if one is named."""
     try:
         found = find_game(game) if game else None
@@ -48,38 +48,40 @@ async def show_catalogue(language: Language, game: Annotated[str, Parameter(max_
 
 
 @get("/me", tags=[NOTICES], responses=REFUSALS)
-async def show_me(reader: Reader, house: House, lang: Lang = None) -> Me:
+async def show_me(reader: Asking, house: Housed, lang: Lang = None) -> Me:
     """Who the reader is."""
     return await house.me(reader)
 
 
 @put("/me", tags=[NOTICES], responses=REFUSALS)
-async def introduce(data: Annotated[Introduction, Body()], keyed_reader: Reader, house: House, lang: Lang = None) -> Me:
+async def introduce(
+    data: Annotated[Introduction, Body()], keyed_reader: Asking, house: Housed, lang: Lang = None
+) -> Me:
     """Choose a name and a language."""
     return await house.introduce(keyed_reader, data)
 
 
 @get("/tables", tags=["Tables"], responses=REFUSALS)
-async def list_open(reader: Reader, house: House, lang: Lang = None) -> Tables:
+async def list_open(reader: Asking, house: Housed, lang: Lang = None) -> Tables:
     """Public tables with an open seat."""
     return await house.open_tables(reader)
 
 
 @get("/my-tables", tags=["Tables"], responses=REFUSALS)
-async def list_mine(reader: Reader, house: House, lang: Lang = None) -> Tables:
+async def list_mine(reader: Asking, house: Housed, lang: Lang = None) -> Tables:
     """Tables where the reader holds a seat."""
     return await house.my_tables(reader)
 
 
 @post("/tables", tags=["Tables"], responses=REFUSALS)
-async def create(data: Annotated[NewTable, Body()], keyed_reader: Reader, house: House, lang: Lang = None) -> Created:
+async def create(data: Annotated[NewTable, Body()], keyed_reader: Asking, house: Housed, lang: Lang = None) -> Created:
     """Create a table; it starts at once if no seat is open."""
     return await house.create(keyed_reader, data)
 
 
 @post("/records", tags=["Tables"], responses=REFUSALS, request_max_body_size=1_500_000)
 async def continue_record(
-    data: Annotated[Import, Body()], keyed_reader: Reader, house: House, lang: Lang = None
+    data: Annotated[Import, Body()], keyed_reader: Asking, house: Housed, lang: Lang = None
 ) -> Created:
     """Create a table that goes on from a record."""
     return await house.import_record(keyed_reader, data)

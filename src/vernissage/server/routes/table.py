@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import MediaType, Response, delete, get, post
 from litestar.openapi import ResponseSpec
-from litestar.params import Body, Parameter
+from litestar.params import Body, PathParameter
 
 from vernissage.server import moves, past, seating
 from vernissage.server.protocol.play import (
@@ -20,9 +20,7 @@ from vernissage.server.protocol.play import (
     Update,
 )
 from vernissage.server.protocol.tables import Created, Sit, Start
-from vernissage.server.reader import Reader
-from vernissage.server.room import Room
-from vernissage.server.routes.common import REFUSALS, Lang, SeatAsked
+from vernissage.server.routes.common import REFUSALS, Asking, Lang, SeatAsked, There
 
 TABLE = "A table"
 PLAY = "Playing"
@@ -31,79 +29,79 @@ RECORD = ResponseSpec(str, generate_examples=False, media_type="application/json
 
 
 @get("/tables/{id:str}", tags=[TABLE], responses=REFUSALS)
-async def show(reader: Reader, room: Room, lang: Lang = None, seat: SeatAsked = None) -> Update:
+async def show(reader: Asking, room: There, lang: Lang = None, seat: SeatAsked = None) -> Update:
     """The table as the reader may see it, with every event."""
     async with room.hold():
         return room.update(reader, seat)
 
 
 @post("/tables/{id:str}/seats", tags=[TABLE], responses=REFUSALS)
-async def sit(data: Annotated[Sit, Body()], keyed_reader: Reader, room: Room, lang: Lang = None) -> Accepted:
+async def sit(data: Annotated[Sit, Body()], keyed_reader: Asking, room: There, lang: Lang = None) -> Accepted:
     """Take an open seat; the game starts with the last one."""
     return await seating.sit(room, keyed_reader, data)
 
 
 @delete("/tables/{id:str}/seats/{number:int}", tags=[TABLE], responses=REFUSALS, status_code=200)
 async def leave(
-    number: Annotated[int, Parameter(ge=0, le=5)], reader: Reader, room: Room, lang: Lang = None
+    number: Annotated[int, PathParameter(ge=0, le=5)], reader: Asking, room: There, lang: Lang = None
 ) -> Accepted:
     """Leave a seat: before the game it is open again, during the game a bot goes on."""
     return await seating.leave(room, reader, number)
 
 
 @post("/tables/{id:str}/start", tags=[TABLE], responses=REFUSALS, status_code=200)
-async def start(data: Annotated[Start, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
+async def start(data: Annotated[Start, Body()], reader: Asking, room: There, lang: Lang = None) -> Accepted:
     """Begin now, with bots in the open seats; for whoever created the table."""
     return await seating.start(room, reader, data)
 
 
 @post("/tables/{id:str}/rematch", tags=[TABLE], responses=REFUSALS)
-async def rematch(reader: Reader, room: Room, lang: Lang = None) -> Created:
+async def rematch(reader: Asking, room: There, lang: Lang = None) -> Created:
     """The next game of the same company; the same table for everybody who asks."""
     return await seating.rematch(room, reader)
 
 
 @post("/tables/{id:str}/answers", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def answer(data: Annotated[Answer, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
+async def answer(data: Annotated[Answer, Body()], reader: Asking, room: There, lang: Lang = None) -> Accepted:
     """Give an answer. It is written down when this returns; sent again with its id it does nothing."""
     return await moves.answer(room, reader, data)
 
 
 @post("/tables/{id:str}/undo", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def undo(data: Annotated[Undo, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
+async def undo(data: Annotated[Undo, Body()], reader: Asking, room: There, lang: Lang = None) -> Accepted:
     """Take back a seat's last answer, if nothing was drawn, shown or answered since."""
     return await moves.undo(room, reader, data)
 
 
 @post("/tables/{id:str}/undo-requests", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def ask_undo(data: Annotated[Undo, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
+async def ask_undo(data: Annotated[Undo, Body()], reader: Asking, room: There, lang: Lang = None) -> Accepted:
     """Ask to go back before a seat's last answer, whatever happened since; at once when alone with bots."""
     return await moves.ask_undo(room, reader, data)
 
 
 @post("/tables/{id:str}/undo-consents", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def consent(data: Annotated[Consent, Body()], reader: Reader, room: Room, lang: Lang = None) -> Accepted:
+async def consent(data: Annotated[Consent, Body()], reader: Asking, room: There, lang: Lang = None) -> Accepted:
     """Say yes or no to somebody's wish to go back."""
     return await moves.consent(room, reader, data)
 
 
 @post("/tables/{id:str}/fast-forward", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def fast_forward(reader: Reader, room: Room, lang: Lang = None) -> Accepted:
+async def fast_forward(reader: Asking, room: There, lang: Lang = None) -> Accepted:
     """Let the bots play without pauses until a person is asked."""
     return await moves.fast_forward(room, reader)
 
 
 @post("/tables/{id:str}/hints", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def advise(reader: Reader, room: Room, lang: Lang = None, seat: SeatAsked = None) -> Advice:
+async def advise(reader: Asking, room: There, lang: Lang = None, seat: SeatAsked = None) -> Advice:
     """What the strongest bot would do in the reader's place."""
     return await moves.advise(room, reader, seat)
 
 
 @get("/tables/{id:str}/history/{event:int}", tags=[PAST], responses=REFUSALS)
 async def look_back(
-    event: Annotated[int, Parameter(ge=0, le=1_000_000)],
-    reader: Reader,
-    room: Room,
+    event: Annotated[int, PathParameter(ge=0, le=1_000_000)],
+    reader: Asking,
+    room: There,
     lang: Lang = None,
     seat: SeatAsked = None,
 ) -> Position:
@@ -112,7 +110,7 @@ async def look_back(
 
 
 @get("/tables/{id:str}/standings", tags=[PAST], responses=REFUSALS)
-async def standings(reader: Reader, room: Room, lang: Lang = None) -> Standings:
+async def standings(reader: Asking, room: There, lang: Lang = None) -> Standings:
     """The points whenever they changed, as far as the reader may know."""
     return await past.standings(room, reader)
 
@@ -126,7 +124,7 @@ async def standings(reader: Reader, room: Room, lang: Lang = None) -> Standings:
         200: RECORD,
     },
 )
-async def download(reader: Reader, room: Room, lang: Lang = None) -> Response[str]:
+async def download(reader: Asking, room: There, lang: Lang = None) -> Response[str]:
     """The record of a finished game; of one being played, what the reader may know of it."""
     name, text = await past.record(room, reader)
     return Response(

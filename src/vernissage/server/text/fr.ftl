@@ -53,7 +53,6 @@ error-origin = Cette demande vient d’un autre site.
 error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
 error-no-table = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
-error-no-language = Cette langue n’existe pas.
 error-setup = Cette partie ne peut pas être mise en place ainsi.
 error-seats = { $title } demande de { $least } à { $most } sièges.
 error-not-your-seat = Ce siège n’est pas le vôtre.
