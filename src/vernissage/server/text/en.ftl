@@ -33,7 +33,7 @@ twin-name =
 ## What cannot be undone
 
 final-chance = Final: chance decides next
-final-reveal = Final: a secret will be shown
+final-reveal = Final: everyone will see it
 
 ## Notices
 

@@ -33,7 +33,7 @@ twin-name =
 ## What cannot be undone
 
 final-chance = Définitif : la suite dépend du hasard
-final-reveal = Définitif : un secret sera révélé
+final-reveal = Définitif : tout le monde le verra
 
 ## Notices
 
