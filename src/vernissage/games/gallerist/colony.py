@@ -165,8 +165,8 @@ class Uncover(Effect[State]):
             s.then(ShowWork(self.form))
 
 
-class ShowWork(Chance[State]):
-    """The next work of a form, with a random visitor on it for each of its tickets (pp. 2, 8)."""
+class DrawWork(Chance[State]):
+    """The next work of a form's stack, whose order nobody knows (p. 2)."""
 
     def __init__(self, form: int) -> None:
         self.form = form
@@ -182,6 +182,10 @@ class ShowWork(Chance[State]):
     def draw(self, s: State, dice: Dice) -> int:
         first = WORK_KINDS * self.form
         return first + dice.draw(s.piles[first : first + WORK_KINDS])
+
+
+class ShowWork(DrawWork):
+    """The next work of a form shows, with a random visitor on it for each of its tickets (pp. 2, 8)."""
 
     def take(self, s: State, work: int) -> None:
         s.piles = add(s.piles, work, -1)

@@ -14,32 +14,39 @@ def guess(s: State, seat: int, dice: Dice) -> State:
     Once the final scoring has shown them nothing is secret.
     """
     twin = s.copy()
-    hidden = [i for i in range(len(twin.players)) if i != seat]
+    others = [i for i in range(len(twin.players)) if i != seat]
     if s.scoring <= CURATOR_LINE:
-        cards = twin.curators
-        dealt = [i for i in hidden if twin.players[i].curator != NONE]
-        for i in dealt:
-            cards |= 1 << twin.players[i].curator
-        for i in dealt:
-            card = draw(cards, dice)
-            cards &= ~(1 << card)
-            twin.players[i].curator = card
-        twin.curators = cards
+        held = [twin.players[i].curator for i in others]
+        unseen = twin.curators | mask_of(held)
+        dealt = deal(unseen, held, dice)
+        for i in range(len(others)):
+            twin.players[others[i]].curator = dealt[i]
+        twin.curators = unseen & ~mask_of(dealt)
     if s.scoring <= DEALER_LINE:
-        cards = twin.dealers
-        dealt = [i for i in hidden if twin.players[i].dealer != NONE]
-        for i in dealt:
-            cards |= 1 << twin.players[i].dealer
-        for i in dealt:
-            card = draw(cards, dice)
-            cards &= ~(1 << card)
-            twin.players[i].dealer = card
-        twin.dealers = cards
+        held = [twin.players[i].dealer for i in others]
+        unseen = twin.dealers | mask_of(held)
+        dealt = deal(unseen, held, dice)
+        for i in range(len(others)):
+            twin.players[others[i]].dealer = dealt[i]
+        twin.dealers = unseen & ~mask_of(dealt)
     if twin.agenda:
         twin.choices = twin.agenda[-1].options(twin)  # who is dealt a card next draws from those left
     return twin
 
 
-def draw(cards: int, dice: Dice) -> int:
-    """One of the cards of a mask."""
-    return dice.pick([card for card in range(CARDS) if cards >> card & 1])
+def mask_of(cards: list[int]) -> int:
+    """A set of cards, without those not dealt yet."""
+    mask = 0
+    for card in cards:
+        if card != NONE:
+            mask |= 1 << card
+    return mask
+
+
+def deal(unseen: int, held: list[int], dice: Dice) -> list[int]:
+    """Other cards for those who hold one, from all that are unseen."""
+    left = [card for card in range(CARDS) if unseen >> card & 1]
+    dealt: list[int] = []
+    for card in held:
+        dealt.append(NONE if card == NONE else left.pop(dice.below(len(left))))
+    return dealt

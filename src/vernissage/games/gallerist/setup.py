@@ -30,7 +30,7 @@ from vernissage.games.gallerist.box import (
     WORKS,
     Box,
 )
-from vernissage.games.gallerist.colony import Uncover
+from vernissage.games.gallerist.colony import DrawWork, Uncover
 from vernissage.games.gallerist.sales import LayContract
 from vernissage.games.gallerist.state import Player, State, is_discovered
 from vernissage.games.gallerist.turn import Move
@@ -172,19 +172,8 @@ class DrawBonus(Chance[State]):
         s.bonuses = put(s.bonuses, self.artist, bonus)
 
 
-class SetAside(Chance[State]):
+class SetAside(DrawWork):
     """The top work of a form's stack is set aside for the easels (p. 2)."""
-
-    def __init__(self, form: int) -> None:
-        self.form = form
-
-    def options(self, s: State) -> list[int]:
-        first = WORK_KINDS * self.form
-        return [work for work in range(first, first + WORK_KINDS) if s.piles[work]]
-
-    def weights(self, s: State) -> list[int]:
-        first = WORK_KINDS * self.form
-        return counts(s.piles[first : first + WORK_KINDS])
 
     def take(self, s: State, work: int) -> None:
         s.piles = add(s.piles, work, -1)
