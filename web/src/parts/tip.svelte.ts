@@ -37,9 +37,10 @@ export function tip(node: HTMLElement, content: Tip | null): { update(next: Tip 
     follow();
     open = true;
   };
+  // An element that is taken away while the page is drawn loses its focus then, when no state may change: so, a moment later.
   const leave = (): void => {
     clearTimeout(press);
-    if (open) hide();
+    if (open) queueMicrotask(() => shown.node === node && hide());
     open = false;
   };
   const listeners: Record<string, (event: Event) => void> = {
@@ -59,8 +60,8 @@ export function tip(node: HTMLElement, content: Tip | null): { update(next: Tip 
   return {
     update(next) {
       now = next;
-      if (open && next) shown.tip = next;
-      else if (open) leave();
+      if (open && next) queueMicrotask(show);
+      else leave();
     },
     destroy() {
       leave();
