@@ -23,6 +23,8 @@ export function hide(): void {
 }
 
 const LONG_PRESS = 450;
+/** A refusal answers at once; what a thing is, only who stays on it. */
+const LINGER = 350;
 
 /** An action: show a tip for a node; without one nothing happens. */
 export function tip(node: HTMLElement, content: Tip | null): { update(next: Tip | null): void; destroy(): void } {
@@ -44,7 +46,9 @@ export function tip(node: HTMLElement, content: Tip | null): { update(next: Tip 
     open = false;
   };
   const listeners: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && show(),
+    pointerenter: (event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') press = setTimeout(show, now?.lock ? 0 : LINGER);
+    },
     pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && leave(),
     pointerdown: (event) => {
       if ((event as PointerEvent).pointerType !== 'mouse') press = setTimeout(show, LONG_PRESS);
