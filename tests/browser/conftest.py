@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import os
 import shutil
-import socket
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.serving import ROOT, chromium, open_house
 from browser.visiting import Visit
 
-ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
-CHROMIUM = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 
 expect.set_options(timeout=30_000)
 
@@ -58,37 +46,15 @@ def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
 @pytest.fixture(scope="session")
 def house(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, with a database of its own."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    database = tmp_path_factory.mktemp("house") / "house.sqlite3"
-    command = [sys.executable, "-m", "vernissage", "serve", "--port", str(port), "--database", str(database)]
-    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    server = subprocess.Popen([*command, "--rate", "1000"], env={**os.environ, "PYTHONPATH": path}, cwd=site)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(300):
-            try:
-                urlopen(f"{address}/api/house", timeout=5).close()
-                break
-            except OSError:
-                time.sleep(0.1)
+    with open_house(tmp_path_factory.mktemp("house") / "house.sqlite3") as address:
         yield address
-    finally:
-        server.terminate()
-        server.wait(20)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium, installed if it is missing."""
-    program = subprocess.run(
-        [str(ROOT / "scripts" / "chromium.sh")], check=True, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=program, args=CHROMIUM)
-        yield chromium
-        chromium.close()
+    """A Chromium for all tests."""
+    with chromium() as opened:
+        yield opened
 
 
 @pytest.fixture
@@ -105,7 +71,7 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
         page = person.new_page()
         page.set_default_timeout(30_000)
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and errors.append(said.text))
+        page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
         page.goto(path)
         return page
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
 CHOOSABLE = "#board .can"
 ANSWER = ".answers .answer:not(.calm):not(.sure)"
@@ -36,23 +38,26 @@ def until_over(page: Page, turn: Callable[[dict[str, object], int], None]) -> in
         if state["sent"] or not (state["sheet"] or state["confirm"] or state["answers"] or state["forward"]):
             page.wait_for_timeout(30)
             continue
-        turn(state, turns)
-        turns += 1
+        with contextlib.suppress(TooLate):  # the page may change between the look and the click
+            turn(state, turns)
+            turns += 1
     raise AssertionError(f"the game did not end: {page.evaluate(STATE)}")
 
 
-def by_mouse(page: Page) -> int:
+def by_mouse(page: Page, look: Callable[[str], None] | None = None) -> int:
     """Clicks on glowing cards, on answers where nothing glows, on sheets and confirmations."""
 
     def turn(state: dict[str, object], number: int) -> None:
         if state["sheet"]:
+            if look:
+                look("round")
             page.click(SHEET)
         elif state["confirm"]:
-            page.click(CONFIRM)
+            page.click(CONFIRM, timeout=3000)
         elif state["answers"] and state["board"] and number % 4:
-            page.locator(CHOOSABLE).last.click(position={"x": 20, "y": 14})
+            page.locator(CHOOSABLE).last.click(position={"x": 20, "y": 14}, timeout=3000)
         elif state["answers"]:
-            page.locator(ANSWER).last.click()
+            page.locator(ANSWER).last.click(timeout=3000)
         else:
             page.evaluate("document.querySelector('.answers .calm')?.click()")
 
@@ -88,11 +93,11 @@ def by_touch(page: Page) -> int:
         if state["sheet"]:
             page.tap(SHEET)
         elif state["confirm"]:
-            page.tap(CONFIRM)
+            page.tap(CONFIRM, timeout=3000)
         elif state["answers"] and state["board"] and number % 3:
-            page.locator(CHOOSABLE).first.tap(position={"x": 20, "y": 14})
+            page.locator(CHOOSABLE).first.tap(position={"x": 20, "y": 14}, timeout=3000)
         elif state["answers"]:
-            page.locator(ANSWER).first.tap()
+            page.locator(ANSWER).first.tap(timeout=3000)
         else:
             page.evaluate("document.querySelector('.answers .calm')?.click()")
 

@@ -127,9 +127,8 @@ def test_any_earlier_position_can_be_seen_and_linked_to(visit: Visit) -> None:
     play([page], 3)
     page.locator(".log").get_by_role("button", name="History").click()
     slider = page.get_by_label("Any earlier position")
-    last = int(slider.input_value())
     slider.fill("45")
-    expect(page.locator(".ask h2")).to_contain_text(f"Earlier position: 45 of {last}")
+    expect(page.locator(".ask h2")).to_contain_text("Earlier position: 45 of")
     expect(page.locator("#board .can")).to_have_count(0)
     link = page.url + "?at=45"
     again = visit(link, context=page.context)

@@ -11,7 +11,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowHouse */
+        /**
+         * ShowHouse
+         * @description What can be played here, in the reader's language.
+         */
         get: operations["ApiHouseShowHouse"];
         put?: never;
         post?: never;
@@ -28,7 +31,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowCatalogue */
+        /**
+         * ShowCatalogue
+         * @description All messages of a language, with those of a game if one is named.
+         */
         get: operations["ApiCataloguesLanguageShowCatalogue"];
         put?: never;
         post?: never;
@@ -45,9 +51,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ShowMe */
+        /**
+         * ShowMe
+         * @description Who the reader is.
+         */
         get: operations["ApiMeShowMe"];
-        /** Introduce */
+        /**
+         * Introduce
+         * @description Choose a name and a language.
+         */
         put: operations["ApiMeIntroduce"];
         post?: never;
         delete?: never;
@@ -63,10 +75,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListOpen */
+        /**
+         * ListOpen
+         * @description Public tables with an open seat.
+         */
         get: operations["ApiTablesListOpen"];
         put?: never;
-        /** Create */
+        /**
+         * Create
+         * @description Create a table; it starts at once if no seat is open.
+         */
         post: operations["ApiTablesCreate"];
         delete?: never;
         options?: never;
@@ -81,7 +99,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** ListMine */
+        /**
+         * ListMine
+         * @description Tables where the reader holds a seat.
+         */
         get: operations["ApiMyTablesListMine"];
         put?: never;
         post?: never;
@@ -100,7 +121,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** ContinueRecord */
+        /**
+         * ContinueRecord
+         * @description Create a table that goes on from a record.
+         */
         post: operations["ApiRecordsContinueRecord"];
         delete?: never;
         options?: never;
@@ -115,7 +139,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Show */
+        /**
+         * Show
+         * @description The table as the reader may see it, with every event.
+         */
         get: operations["ApiTablesIdShow"];
         put?: never;
         post?: never;
@@ -134,7 +161,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sit */
+        /**
+         * Sit
+         * @description Take an open seat; the game starts with the last one.
+         */
         post: operations["ApiTablesIdSeatsSit"];
         delete?: never;
         options?: never;
@@ -152,7 +182,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Leave */
+        /**
+         * Leave
+         * @description Leave a seat: before the game it is open again, during the game a bot goes on.
+         */
         delete: operations["ApiTablesIdSeatsNumberLeave"];
         options?: never;
         head?: never;
@@ -168,7 +201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Start */
+        /**
+         * Start
+         * @description Begin now, with bots in the open seats; for whoever created the table.
+         */
         post: operations["ApiTablesIdStartStart"];
         delete?: never;
         options?: never;
@@ -185,7 +221,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Rematch */
+        /**
+         * Rematch
+         * @description The next game of the same company; the same table for everybody who asks.
+         */
         post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
         options?: never;
@@ -202,7 +241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Answer */
+        /**
+         * Answer
+         * @description Give an answer. It is written down when this returns; sent again with its id it does nothing.
+         */
         post: operations["ApiTablesIdAnswersAnswer"];
         delete?: never;
         options?: never;
@@ -219,7 +261,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undo */
+        /**
+         * Undo
+         * @description Take back a seat's last answer, if nothing was drawn, shown or answered since.
+         */
         post: operations["ApiTablesIdUndoUndo"];
         delete?: never;
         options?: never;
@@ -236,7 +281,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** AskUndo */
+        /**
+         * AskUndo
+         * @description Ask to go back before a seat's last answer, whatever happened since; at once when alone with bots.
+         */
         post: operations["ApiTablesIdUndoRequestsAskUndo"];
         delete?: never;
         options?: never;
@@ -253,7 +301,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Consent */
+        /**
+         * Consent
+         * @description Say yes or no to somebody's wish to go back.
+         */
         post: operations["ApiTablesIdUndoConsentsConsent"];
         delete?: never;
         options?: never;
@@ -270,7 +321,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** FastForward */
+        /**
+         * FastForward
+         * @description Let the bots play without pauses until a person is asked.
+         */
         post: operations["ApiTablesIdFastForwardFastForward"];
         delete?: never;
         options?: never;
@@ -287,7 +341,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Advise */
+        /**
+         * Advise
+         * @description What the strongest bot would do in the reader's place.
+         */
         post: operations["ApiTablesIdHintsAdvise"];
         delete?: never;
         options?: never;
@@ -302,7 +359,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** LookBack */
+        /**
+         * LookBack
+         * @description The position after a number of events.
+         */
         get: operations["ApiTablesIdHistoryEventLookBack"];
         put?: never;
         post?: never;
@@ -319,7 +379,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Standings */
+        /**
+         * Standings
+         * @description The points whenever they changed, as far as the reader may know.
+         */
         get: operations["ApiTablesIdStandingsStandings"];
         put?: never;
         post?: never;
@@ -336,7 +399,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Download */
+        /**
+         * Download
+         * @description The record of a finished game; of one being played, what the reader may know of it.
+         */
         get: operations["ApiTablesIdRecordDownload"];
         put?: never;
         post?: never;
@@ -353,7 +419,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Stream */
+        /**
+         * Stream
+         * @description What the WebSocket says, line by line, for programs.
+         */
         get: operations["ApiTablesIdStreamStream"];
         put?: never;
         post?: never;

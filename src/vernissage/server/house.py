@@ -33,14 +33,17 @@ from vernissage.server.room import Room
 from vernissage.server.settings import Settings
 from vernissage.server.store.rows import StoredSeat, StoredTable
 from vernissage.server.store.store import Store
-from vernissage.table.codec import PositionError
 from vernissage.table.history import at
 from vernissage.table.match import Match
-from vernissage.table.record import Record, RecordError
+from vernissage.table.record import Record
 
 LOG = logging.getLogger("vernissage")
 CHANNEL = "tables"
+NONSENSE = (TypeError, IndexError, KeyError, AttributeError, OverflowError, RecursionError)
+"""What the rules say to a position that never was, in a record that somebody made up."""
 LISTED = 50
+TOLD_AT_ONCE = 15
+"""Tables in one word to the other processes, which PostgreSQL limits to 8,000 bytes."""
 
 
 class House:
@@ -97,22 +100,12 @@ class House:
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
-        try:
-            record = Record.read(data.record)
-            match = await asyncio.to_thread(Match.from_record, record)
-            if data.upto is not None:
-                match = Match.from_record(record, upto=at(match, data.upto).answers)
-            match.resume()
-        except (RecordError, PositionError) as error:
-            raise Refused(400, "error-record", detail=str(error)) from None
-        except IndexError:
-            raise Refused(400, "error-no-event") from None
+        match = await asyncio.to_thread(continued, data.record, data.upto)
         wanted = data.seats or [SeatWanted(who="me", name=name) for name in record_names(match)]
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
-        table = seating.new_table(
-            match.game, reader, match.options, False, data.pace, sheet=record.sheet, start=match.start
-        )
+        sheet = None if match.sheet is None else match.sheet.text
+        table = seating.new_table(match.game, reader, match.options, False, data.pace, sheet=sheet, start=match.start)
         return await self._found(reader, table, wanted, match)
 
     async def _found(
@@ -171,9 +164,7 @@ class House:
         """Tell everybody who watches a table, here and elsewhere."""
         room.wake()
         if self.store.shared:
-            holders = sorted({watcher.reader.holder for watcher in room.watchers if room.mine(watcher.reader)})
-            spectators = sum(not room.mine(watcher.reader) for watcher in room.watchers)
-            self._publish({"table": room.id, "holders": holders, "spectators": spectators})
+            self._publish({"present": [room.company()]})
 
     def tell_hurry(self, id: str) -> None:
         """Tell the other processes that somebody wants the bots to be quick."""
@@ -196,22 +187,28 @@ class House:
         subscriber = await self.channels.subscribe(CHANNEL)
         async for raw in subscriber.iter_events():
             message = json.loads(raw)
-            room = self._rooms.get(message["table"])
-            if room is None or message["from"] == self.name:
+            if message["from"] == self.name:
                 continue
-            if "seq" in message:
+            for id, holders, spectators in message.get("present", ()):
+                if id in self._rooms:
+                    until = time.monotonic() + 3 * self.settings.beat
+                    self._rooms[id].seen_elsewhere(message["from"], tuple(holders), spectators, until)
+            room = self._rooms.get(message.get("table", ""))
+            if room is not None and "seq" in message:
                 self._spawn(room.follow(message["seq"]))
-            elif "hurry" in message:
+            elif room is not None:
                 room.hurried.set()
-            else:
-                until = time.monotonic() + 4 * self.settings.beat
-                room.away[message["from"]] = (tuple(message["holders"]), message["spectators"], until)
-                room.wake()
 
     async def _poll(self) -> None:
         """Look for changes that nobody told of, such as those of a process that was killed after writing."""
+        told = time.monotonic()
         while True:
             await asyncio.sleep(self.settings.poll)
+            if time.monotonic() - told > self.settings.beat:
+                told = time.monotonic()
+                watched = [room.company() for room in self._rooms.values() if room.watchers]
+                for i in range(0, len(watched), TOLD_AT_ONCE):
+                    self._publish({"present": watched[i : i + TOLD_AT_ONCE]})
             try:
                 for id, seq in (await self.store.seqs(list(self._rooms))).items():
                     room = self._rooms.get(id)
@@ -248,6 +245,21 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def continued(text: str, upto: int | None) -> Match:
+    """The match of a record, wholly or up to a number of events."""
+    try:
+        record = Record.read(text)
+        match = Match.from_record(record)
+        if upto is not None and upto > match.moment:
+            raise Refused(400, "error-no-event")
+        if upto is not None:
+            match = Match.from_record(record, upto=at(match, upto).answers)
+        match.resume()
+    except (ValueError, *NONSENSE) as error:
+        raise Refused(400, "error-record", detail=str(error)) from None
+    return match
 
 
 def record_names(match: Match) -> list[str]:

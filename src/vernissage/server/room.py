@@ -133,6 +133,18 @@ class Room:
         here = sum(not self.mine(watcher.reader) for watcher in self.watchers)
         return here + sum(count for _, count, until in self.away.values() if until > now)
 
+    def company(self) -> tuple[str, list[str], int]:
+        """Who watches through this process, for the others: the table, the holders of seats, how many others."""
+        seated = {watcher.reader.holder for watcher in self.watchers if self.mine(watcher.reader)}
+        return self.id, sorted(seated), sum(not self.mine(watcher.reader) for watcher in self.watchers)
+
+    def seen_elsewhere(self, process: str, holders: tuple[str, ...], spectators: int, until: float) -> None:
+        """Believe another process about who watches there, for a while."""
+        before = self.away.get(process)
+        self.away[process] = (holders, spectators, until)
+        if before is None or before[:2] != (holders, spectators):
+            self.wake()
+
     def update(
         self, reader: Reader, seat: int | None = None, seq: int = -1, events: int = 0, panels: bool = True
     ) -> Update:

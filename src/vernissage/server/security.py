@@ -40,7 +40,7 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=()",
 }
 TABLE_COSTS = 10
-"""A new table counts as much as so many other requests."""
+"""A new table or a hint counts as much as so many other requests."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -125,7 +125,7 @@ class Guard:
             return
         client = scope.get("client")
         address = client[0] if client else ""
-        making = method_of(scope) == "POST" and path in ("/api/tables", "/api/records")
+        making = method_of(scope) == "POST" and (path in ("/api/tables", "/api/records") or path.endswith("/hints"))
         if not self.requests.take(address) or (making and not self.tables.take(address)):
             raise Refused(429, "error-too-many")
 

@@ -23,6 +23,8 @@ export function hide(): void {
 }
 
 const LONG_PRESS = 450;
+/** A refusal answers at once; what a thing is, only who stays on it. */
+const LINGER = 350;
 
 /** An action: show a tip for a node; without one nothing happens. */
 export function tip(node: HTMLElement, content: Tip | null): { update(next: Tip | null): void; destroy(): void } {
@@ -37,13 +39,16 @@ export function tip(node: HTMLElement, content: Tip | null): { update(next: Tip 
     follow();
     open = true;
   };
+  // An element that is taken away while the page is drawn loses its focus then, when no state may change: so, a moment later.
   const leave = (): void => {
     clearTimeout(press);
-    if (open) hide();
+    if (open) queueMicrotask(() => shown.node === node && hide());
     open = false;
   };
   const listeners: Record<string, (event: Event) => void> = {
-    pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && show(),
+    pointerenter: (event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') press = setTimeout(show, now?.lock ? 0 : LINGER);
+    },
     pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && leave(),
     pointerdown: (event) => {
       if ((event as PointerEvent).pointerType !== 'mouse') press = setTimeout(show, LONG_PRESS);
@@ -59,8 +64,8 @@ export function tip(node: HTMLElement, content: Tip | null): { update(next: Tip 
   return {
     update(next) {
       now = next;
-      if (open && next) shown.tip = next;
-      else if (open) leave();
+      if (open && next) queueMicrotask(show);
+      else leave();
     },
     destroy() {
       leave();

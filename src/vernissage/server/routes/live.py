@@ -31,6 +31,8 @@ from vernissage.server.reader import Reader, reader_of
 from vernissage.server.room import Room, Watcher
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
+BREATH = 0.05
+"""Seconds between two wishes of one connection: each may cost a whole update."""
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Request)
 Seq = Annotated[int, QueryParameter(ge=-1, description="The seq of the last update the client has.")]
@@ -106,6 +108,7 @@ async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # ty
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             raw = await socket.receive_data(mode="text")
+            await asyncio.sleep(BREATH)
             try:
                 request = DECODER.decode(raw)
                 if isinstance(request, SetSeat):

@@ -18,6 +18,8 @@ from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, 
 from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
+FORGOTTEN = 12 * 3600
+"""Seconds after which a table that nobody joined is no longer offered."""
 COLUMNS = [column.name for column in fields(StoredTable)]
 FIXED = {"id", "game", "version", "host", "options", "sheet", "start", "public", "invitation", "pace", "created"}
 CHANGING = [name for name in COLUMNS if name not in FIXED]
@@ -141,7 +143,9 @@ class Store:
         """Public tables that wait for people, the latest first."""
         query = (
             select(TABLES)
-            .where(TABLES.c.status == "gathering", TABLES.c.public.is_(True))
+            .where(
+                TABLES.c.status == "gathering", TABLES.c.public.is_(True), TABLES.c.updated > time.time() - FORGOTTEN
+            )
             .order_by(TABLES.c.updated.desc())
             .limit(limit)
         )
