@@ -24,6 +24,8 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 SEATS = 4
+ARRIVAL = 8.0
+"""Seconds in which everybody connects before the first answer."""
 
 
 class Http:
@@ -57,7 +59,8 @@ class Run:
 
     def __init__(self, think: float, seconds: float) -> None:
         self.think = think
-        self.until = time.perf_counter() + seconds
+        self.start = time.perf_counter() + ARRIVAL
+        self.until = self.start + seconds
         self.acknowledged: list[float] = []
         self.updated: list[float] = []
         self.errors: list[str] = []
@@ -65,41 +68,56 @@ class Run:
         self.over = 0
 
 
-async def play(table: str, seat: int, guest: Http, run: Run, sent: dict[int, float]) -> None:
-    """One seat of one table: hear updates, answer when asked."""
-    address = f"ws://127.0.0.1:{guest.port}/api/tables/{table}/ws?panels=false"
-    try:
-        async with connect(address, additional_headers={"cookie": guest.cookie}, compression=None) as socket_:
-            heard = answered = 0
-            while time.perf_counter() < run.until:
-                raw = await asyncio.wait_for(socket_.recv(), 120)
-                now = time.perf_counter()
-                run.bytes += len(raw)
-                update = json.loads(raw).get("update")
-                if update is None:
-                    continue
-                if heard < update["seq"] in sent:
-                    run.updated.append(now - sent[update["seq"]])
-                again, heard = heard == update["seq"], update["seq"]  # somebody has come or gone, nothing else
-                if update["status"] == "finished":
-                    run.over += 1
-                    return
-                if update["waiting"] is None or again or update["seq"] < answered:
-                    continue
-                await asyncio.sleep(random.expovariate(1 / run.think))
-                if time.perf_counter() >= run.until:
-                    return
-                choice = random.choice(update["waiting"]["options"])["choice"]
-                body = {"id": secrets.token_hex(8), "seat": seat, "seq": update["seq"], "choice": choice}
-                began = time.perf_counter()
-                sent[update["seq"] + 1] = began
-                reply = await guest.ask("POST", f"/tables/{table}/answers", body)
-                run.acknowledged.append(time.perf_counter() - began)
-                answered = reply["seq"]
-                if reply["seq"] != update["seq"] + 1:  # a sealed turn: somebody else answered meanwhile
-                    sent[reply["seq"]] = began
-    except Exception as error:
-        run.errors.append(f"{type(error).__name__}: {error}"[:200])
+class Program:
+    """One seat of one table: hears updates, answers when asked after a thought."""
+
+    def __init__(self, table: str, seat: int, guest: Http, run: Run, sent: dict[int, float]) -> None:
+        self.table = table
+        self.seat = seat
+        self.guest = guest
+        self.run = run
+        self.sent = sent
+        self.heard = self.answered = 0
+        self.thought: asyncio.Task[None] | None = None
+
+    async def play(self) -> None:
+        try:
+            address = f"ws://127.0.0.1:{self.guest.port}/api/tables/{self.table}/ws?panels=false"
+            headers = {"cookie": self.guest.cookie}
+            async with connect(address, additional_headers=headers, compression=None) as updates:
+                while time.perf_counter() < self.run.until:
+                    raw = await asyncio.wait_for(updates.recv(), 120)
+                    self.hear(json.loads(raw).get("update"), time.perf_counter(), len(raw))
+        except Exception as error:
+            self.run.errors.append(f"{type(error).__name__}: {error}"[:200])
+
+    def hear(self, update: dict | None, now: float, size: int) -> None:
+        self.run.bytes += size
+        if update is None:
+            return
+        if self.heard < update["seq"] in self.sent:
+            self.run.updated.append(now - self.sent[update["seq"]])
+        self.heard = update["seq"]
+        self.run.over += update["status"] == "finished"
+        thinking = self.thought is not None and not self.thought.done()
+        if update["waiting"] and not thinking and update["seq"] >= self.answered:
+            self.thought = asyncio.create_task(self.think(update["seq"], update["waiting"]["options"]))
+
+    async def think(self, seq: int, options: list[dict]) -> None:
+        try:
+            await asyncio.sleep(random.expovariate(1 / self.run.think) + max(0.0, self.run.start - time.perf_counter()))
+            body = {"id": secrets.token_hex(8), "seat": self.seat, "seq": seq}
+            began = time.perf_counter()
+            if began >= self.run.until:
+                return
+            self.sent[max(seq, self.heard) + 1] = began  # in a sealed turn others may have answered since
+            reply = await self.guest.ask(
+                "POST", f"/tables/{self.table}/answers", {**body, "choice": random.choice(options)["choice"]}
+            )
+            self.run.acknowledged.append(time.perf_counter() - began)
+            self.answered = reply["seq"]
+        except Exception as error:
+            self.run.errors.append(f"{type(error).__name__}: {error}"[:200])
 
 
 async def open_table(port: int, game: str) -> tuple[str, list[Http]]:
@@ -136,12 +154,13 @@ async def measure(args: argparse.Namespace, port: int, pid: int) -> bool:
     before = memory(pid)
     tables = [await open_table(port, args.game) for _ in range(args.tables)]
     run = Run(args.think, args.seconds)
-    began, used = time.perf_counter(), cpu(pid)
     seats = []
     for table, guests in tables:
         sent: dict[int, float] = {}
-        seats += [play(table, seat, guest, run, sent) for seat, guest in enumerate(guests)]
+        seats += [Program(table, seat, guest, run, sent).play() for seat, guest in enumerate(guests)]
     tasks = [asyncio.create_task(seat) for seat in seats]
+    await asyncio.sleep(ARRIVAL)
+    began, used = time.perf_counter(), cpu(pid)
     await asyncio.sleep(max(1.0, args.seconds - 2))
     each = (memory(pid) - before) / args.tables
     await asyncio.wait(tasks, timeout=10)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import gc
 import logging
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -57,6 +58,7 @@ def serve(args: argparse.Namespace) -> None:
     print(f"Vernissage is open at {address}", flush=True)
     gc.freeze()  # what is loaded now stays; and full collections of many tables would be felt as pauses
     gc.set_threshold(50_000, 20, 100)
+    sys.setswitchinterval(0.001)  # the thread that writes must not hold up the one that answers
     uvicorn.run(
         create_app(settings),
         host=args.host,

@@ -220,9 +220,10 @@ class House:
     # Upkeep.
 
     async def _sweep(self) -> None:
-        """Forget tables that nobody has looked at for a while; they are in the database."""
+        """Tidy the database, and forget tables that nobody has looked at for a while: they are in it."""
         while True:
-            await asyncio.sleep(min(10.0, self.settings.idle))
+            await asyncio.sleep(min(5.0, self.settings.idle))
+            await self.store.tidy()
             now = time.monotonic()
             for id, room in list(self._rooms.items()):
                 if not room.watchers and now - room.used_at > self.settings.idle and not self.bots.driving(id):
@@ -230,6 +231,7 @@ class House:
 
     async def _verify(self) -> None:
         """Replay every unfinished game once; bots that were interrupted go on."""
+        await asyncio.sleep(1.0)  # whoever was playing comes back first
         began, count = time.monotonic(), 0
         for id in await self.store.unfinished():
             try:
@@ -237,7 +239,7 @@ class House:
                 count += 1
             except Refused as error:
                 LOG.error("table %s cannot be played: %s", id, error.detail)
-            await asyncio.sleep(0)
+            await asyncio.sleep(0.005)
         if count:
             LOG.info("%d unfinished games verified in %.1f s", count, time.monotonic() - began)
 

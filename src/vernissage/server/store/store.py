@@ -18,6 +18,13 @@ from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, 
 from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=5000",
+    "wal_autocheckpoint=20000",  # `tidy` does it long before
+)
 FORGOTTEN = 12 * 3600
 """Seconds after which a table that nobody joined is no longer offered."""
 COLUMNS = [column.name for column in fields(StoredTable)]
@@ -98,6 +105,14 @@ class Store:
     async def save_person(self, holder: str, name: str, language: str) -> None:
         """Keep a name and a language."""
         await self._in_thread(write_person, self._writing, holder, name, language)
+
+    async def tidy(self) -> None:
+        """Move what SQLite has in its log into its file, beside the writing rather than in its way."""
+        if not self.shared:
+            async with self.engine.connect() as connection:
+                raw = await connection.get_raw_connection()
+                driver: Any = raw.driver_connection
+                await driver.execute("PRAGMA wal_checkpoint(PASSIVE)")  # in no transaction, so not by SQLAlchemy
 
     # Reading.
 
@@ -204,7 +219,7 @@ def prepare_sqlite(engine: Engine) -> None:
     def prepare(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
