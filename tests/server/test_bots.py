@@ -20,7 +20,6 @@ from vernissage.server.lobby import LEVELS
 from vernissage.server.protocol.tables import NewTable, SeatWanted
 from vernissage.server.reader import Reader
 from vernissage.server.settings import Settings
-from vernissage.server.worker import LEVELS as BOTS_OF_LEVELS
 
 Guests = Callable[..., Guest]
 BROKEN = {
@@ -73,8 +72,7 @@ async def test_bots_of_every_level_answer() -> None:
         choice = await thinkers.choose(match, asked.seat, level)
         assert choice in [option.choice for option in asked.options]
     await thinkers.close()
-    assert set(BOTS_OF_LEVELS) == set(LEVELS)
-    assert all(names[-1] in bots.NAMES for names in BOTS_OF_LEVELS.values())
+    assert tuple(bots.LEVELS) == LEVELS
 
 
 async def test_bots_keep_a_pace_and_can_be_hurried(server: Server, guests: Guests) -> None:

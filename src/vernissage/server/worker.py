@@ -6,21 +6,13 @@ import json
 import sys
 from contextlib import suppress
 from functools import cache
-from importlib import import_module
 from typing import Any
 
+from vernissage.bots import Known, bot
 from vernissage.core.dice import Dice
 from vernissage.core.sheet import Sheet
 from vernissage.games import game as find_game
 from vernissage.table import codec
-
-LEVELS: dict[str, tuple[str, ...]] = {
-    "sketch": ("random",),
-    "study": ("greedy", "random"),
-    "glaze": ("ismcts", "greedy", "random"),
-    "varnish": ("network", "ismcts", "greedy", "random"),
-}
-"""The bots of each level, the wanted one first: the first that exists plays."""
 
 
 @cache
@@ -30,19 +22,16 @@ def box_of(game: str, sheet: str | None) -> Any:
     return found.read(found.sheet if sheet is None else Sheet(sheet, "the table's component sheet"))
 
 
-@cache
-def player(level: str) -> Any:
-    """The bot of a level; a stronger one needs no more than its name in `LEVELS`."""
-    bots = import_module("vernissage.bots")
-    return bots.bot(next(name for name in LEVELS[level] if name in bots.NAMES))
+thinker = cache(bot)
+"""The bot of a level, made once."""
 
 
 def think(task: dict[str, Any]) -> int:
     """A bot's answer. It is shown what its seat knows, never the true position."""
     game = find_game(task["game"])
     state = codec.decode(game, task["position"], box_of(task["game"], task["sheet"]))
-    known = import_module("vernissage.bots").Known(game, state, task["seat"])
-    return int(player(task["level"]).choose(task["seat"], known, Dice(task["seed"])))
+    known = Known(game, state, task["seat"])
+    return thinker(task["level"]).choose(task["seat"], known, Dice(task["seed"]))
 
 
 def main() -> None:
