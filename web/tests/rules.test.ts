@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hintOf, load, read, search, sectionOf } from '../src/rules/rules';
+import { hintOf, load, pageOf, read, search, sectionOf } from '../src/rules/rules';
 
 describe('rules pages', () => {
   it('have the same sections and answer the same questions in both languages', async () => {
@@ -24,5 +24,14 @@ describe('rules pages', () => {
     });
     expect(search(page, 'OEUVRE cache')).toHaveLength(1);
     expect(search(page, 'absent')).toHaveLength(0);
+  });
+
+  it('of a game without one are its ledger, chapter by chapter', () => {
+    const ledger =
+      '# Bioutifoul: the rules\n\n## 1. Buying a work\n\n| id | page | statement |\n|---|---|---|\n| BIL-001 | p. 8 | A work costs its rating. | |\n\n## 2. Words\n\nNone.';
+    const page = pageOf(ledger);
+    expect(page.title).toBe('Bioutifoul');
+    expect(page.sections).toHaveLength(1);
+    expect(page.sections[0]).toMatchObject({ id: 'buying-a-work', body: [['A work costs its rating. (p. 8)']] });
   });
 });

@@ -20,11 +20,46 @@ export interface RulesPage {
   sections: Section[];
 }
 
-const pages = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
+/** A row of a game's ledger: one checkable statement, and the page of the rulebook that says so. */
+export interface Row {
+  page: string;
+  statement: string;
+}
 
+const pages = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
+const ledgers = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+
+/** The page of a game in a language; its ledger where nobody has written one yet. */
 export async function load(game: string, lang: Lang): Promise<RulesPage | null> {
   const found = pages[`./${game}.${lang}.md`];
-  return found ? read(await found()) : null;
+  const ledger = ledgers[`../../../docs/rules/${game}.md`];
+  return found ? read(await found()) : ledger ? pageOf(await ledger()) : null;
+}
+
+/** The rows of a game's ledger by their ids. */
+export async function rows(game: string): Promise<Map<string, Row>> {
+  const ledger = ledgers[`../../../docs/rules/${game}.md`];
+  return ledger ? new Map(entries(await ledger())) : new Map();
+}
+
+function entries(text: string): [string, Row][] {
+  const cells = [...text.matchAll(/^\| *([A-Z]+-\d+) *\| *([^|]*?) *\| *([^|]*?) *\|/gm)];
+  const place = (page: string): string => (/^\d/.test(page) ? `p.\u00a0${page}` : page);
+  return cells.map(([, id, page, statement]) => [id, { page: place(page), statement: statement.replaceAll('`', '') }]);
+}
+
+/** A ledger as a page: its chapters, each statement with its page. */
+export function pageOf(source: string): RulesPage {
+  const title = /^# ([^:\n]+)/.exec(source)?.[1] ?? '';
+  const sections = source
+    .split(/^## /m)
+    .slice(1)
+    .map((chapter): Section => {
+      const heading = chapter.slice(0, chapter.indexOf('\n')).replace(/^[\d.]+ */, '');
+      const lines = entries(chapter).map(([, row]) => (row.page ? `${row.statement} (${row.page})` : row.statement));
+      return { id: folded(heading).replace(/[^a-z0-9]+/g, '-'), title: heading, kinds: [], hint: '', body: [lines] };
+    });
+  return { title, intro: '', sections: sections.filter((section) => section.body[0].length > 0) };
 }
 
 export function read(source: string): RulesPage {

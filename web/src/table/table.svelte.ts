@@ -5,6 +5,7 @@ import { prefs } from '../prefs.svelte';
 import { Live } from '../protocol/live';
 import { get, post, Refused } from '../protocol/server';
 import type { Event, Option, Position, Question, Refusal, Seat, Update } from '../protocol/types';
+import type { Row } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
 
 /** What a thing on the table means to the question that is asked. */
@@ -32,6 +33,8 @@ export class Table {
   refused = $state('');
   /** The title of the rule behind the question, for the tips that say why not. */
   rule = $state('');
+  /** The rows of the game's ledger that refusals name. */
+  ledger = $state.raw<Map<string, Row>>(new Map());
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
   private readonly live: Live;
@@ -95,6 +98,14 @@ export class Table {
     if (at >= 0) return { state: 'can', number: at + 1, option: question.options[at], refusal: null };
     const refusal = question.refusals.find(same) ?? null;
     return refusal ? { state: 'cannot', number: 0, option: null, refusal } : PLAIN;
+  }
+
+  /** Why something cannot be chosen, under which rule: its sentence and page, or the title of the section. */
+  reference(refusal: Refusal): string {
+    const row = this.ledger.get(refusal.rule);
+    if (row && prefs.lang === 'en') return row.page ? `${row.statement} (${row.page})` : row.statement;
+    const title = this.rule ? t('rule-named', { rule: this.rule }) : '';
+    return [title, row?.page ? t('rulebook', { page: row.page }) : ''].filter(Boolean).join(' · ');
   }
 
   // What can be done.

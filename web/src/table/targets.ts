@@ -4,11 +4,11 @@ import type { Tip } from '../parts/tip.svelte';
 import { t } from '../text/fluent.svelte';
 import type { Spot } from './table.svelte';
 
-/** The label and the tip of a target; `what` is its name, `rule` the title of the rule behind the question. */
-export function targeted(spot: Spot, what: string, rule = ''): { label: string; tip: Tip | null } {
+/** The label and the tip of a target; `what` is its name, `reference` names the rule behind a refusal. */
+export function targeted(spot: Spot, what: string, reference = ''): { label: string; tip: Tip | null } {
   if (spot.refusal) {
     const why = spot.refusal.reason.text;
-    const note = rule ? t('rule-named', { rule }) : undefined;
+    const note = reference || undefined;
     return { label: `${what}. ${t('unavailable')}: ${why}`, tip: { title: t('not-now'), text: why, note, lock: true } };
   }
   if (spot.option) return { label: spot.option.label, tip: null };

@@ -104,6 +104,7 @@ score-sheet-empty = Nothing has been scored yet
 standings = Standings, turn by turn
 unavailable = not available
 not-now = Not possible now
+rulebook = Rulebook, { $page }
 rule-named = The rules: “{ $rule }”
 you = you
 bot = bot

@@ -23,3 +23,6 @@ export function t(id: string, args: Record<string, string | number> = {}, lang: 
   const message = bundle(lang).getMessage(id);
   return message?.value ? bundle(lang).formatPattern(message.value, args) : id;
 }
+
+/** A number of points with a true minus sign. */
+export const points = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -104,6 +104,7 @@ score-sheet-empty = Rien n’a encore été compté
 standings = Évolution des scores
 unavailable = indisponible
 not-now = Impossible pour l’instant
+rulebook = Livret, { $page }
 rule-named = Les règles : « { $rule } »
 you = vous
 bot = bot

@@ -6,10 +6,11 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, fields
+from dataclasses import fields
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, and_, create_engine, delete, event, insert, select, update
+import msgspec
+from sqlalchemy import Connection, Engine, Row, and_, bindparam, create_engine, delete, event, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -18,6 +19,13 @@ from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, 
 from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
+# Statements are made once: making them costs more than carrying them out.
+NEW_TABLE, NEW_SEAT, NEW_ANSWER = insert(TABLES), insert(SEATS), insert(ANSWERS)
+NEW_REQUEST, NEW_SNAPSHOT = insert(REQUESTS), insert(SNAPSHOTS)
+CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("this_id"), TABLES.c.seq == bindparam("this_seq"))
+CHANGE_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("this_id"))
+DROP_SEAT = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"), SEATS.c.seat == bindparam("this_seat"))
+DROP_ANSWERS = delete(ANSWERS).where(ANSWERS.c.table_id == bindparam("this_id"), ANSWERS.c.number >= bindparam("kept"))
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -206,10 +214,15 @@ def reading_engine(url: str, shared: bool) -> AsyncEngine:
 def writing_engine(url: str, shared: bool) -> Engine:
     """An engine for changes, one batch after the other."""
     if shared:
-        return create_engine(url, pool_size=1, pool_pre_ping=True)
-    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1))
+        return create_engine(url, pool_size=1, pool_pre_ping=True, json_serializer=as_json)
+    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1), json_serializer=as_json)
     prepare_sqlite(engine)
     return engine
+
+
+def as_json(value: Any) -> str:
+    """Plain data as text, quickly."""
+    return msgspec.json.encode(value).decode()
 
 
 def prepare_sqlite(engine: Engine) -> None:
@@ -236,33 +249,31 @@ def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool]:
 
 def write_one(connection: Connection, change: Change) -> bool:
     """Write one change, unless the table has moved on."""
-    table = change.table
+    table, which = change.table, {"table_id": change.table.id}
     if change.keep + len(change.answers) != table.answers:
         raise StorageError(f"{change.keep} answers and {len(change.answers)} more are not {table.answers}")
     values = row_of(table)
     if change.new:
-        connection.execute(insert(TABLES), values)
+        connection.execute(NEW_TABLE, values)
     else:
-        guard = and_(TABLES.c.id == table.id, TABLES.c.seq == change.before)
         written = values if change.rules else {name: values[name] for name in CHANGING}
-        if connection.execute(update(TABLES).where(guard).values(written)).rowcount != 1:
+        guard = {"this_id": table.id, "this_seq": change.before}
+        if connection.execute(CHANGE_TABLE, {**written, **guard}).rowcount != 1:
             return False
     if change.seats:
-        numbers = [seat.seat for seat in change.seats]
-        connection.execute(delete(SEATS).where(SEATS.c.table_id == table.id, SEATS.c.seat.in_(numbers)))
-        connection.execute(insert(SEATS), [{"table_id": table.id, **asdict(seat)} for seat in change.seats])
+        connection.execute(DROP_SEAT, [{"this_id": table.id, "this_seat": seat.seat} for seat in change.seats])
+        connection.execute(NEW_SEAT, [{**which, **vars(seat)} for seat in change.seats])
     if change.keep < change.stored:
-        connection.execute(delete(ANSWERS).where(ANSWERS.c.table_id == table.id, ANSWERS.c.number >= change.keep))
+        connection.execute(DROP_ANSWERS, {"this_id": table.id, "kept": change.keep})
     if change.answers:
         given = enumerate(change.answers, change.keep)
-        rows = [{"table_id": table.id, "number": number, "choice": choice} for number, choice in given]
-        connection.execute(insert(ANSWERS), rows)
+        connection.execute(NEW_ANSWER, [{**which, "number": number, "choice": choice} for number, choice in given])
     if change.request is not None:
-        connection.execute(insert(REQUESTS), {"table_id": table.id, **vars(change.request)})
+        connection.execute(NEW_REQUEST, {**which, **vars(change.request)})
     if change.snapshot is not None:
         snapshot = vars(change.snapshot)
-        if not connection.execute(update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.id).values(snapshot)).rowcount:
-            connection.execute(insert(SNAPSHOTS), {"table_id": table.id, **snapshot})
+        if not connection.execute(CHANGE_SNAPSHOT, {"this_id": table.id, **snapshot}).rowcount:
+            connection.execute(NEW_SNAPSHOT, {**which, **snapshot})
     return True
 
 
