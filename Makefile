@@ -18,7 +18,7 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed
 		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --ignore=browser .
 
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
-	VERNISSAGE_BUILD=interpreted PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
+	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
 		--ignore=tests/browser --ignore=tests/server --ignore=src/vernissage/server/store/migrations \
 		tests src/vernissage README.md docs
 
