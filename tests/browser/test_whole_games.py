@@ -11,6 +11,7 @@ from browser.playing import by_keys, by_mouse, by_touch
 from browser.visiting import Visit, create
 from vernissage.games import games
 
+MASTERS = "article:has-text('Masters Gallery')"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 
 
@@ -22,7 +23,7 @@ def no_sideways_scroll(page: Page) -> None:
 def test_three_clicks_from_the_first_page_to_the_first_move(visit: Visit) -> None:
     page = visit("/")
     clicks = 0
-    page.click("text=Play now")
+    page.click(f"{MASTERS} >> text=Play now")
     clicks += 1
     page.locator("#board .can").first.wait_for(timeout=30_000)
     page.locator("#board .can").first.click(position={"x": 20, "y": 14})
@@ -38,7 +39,7 @@ def test_three_clicks_from_the_first_page_to_the_first_move(visit: Visit) -> Non
 
 def test_a_whole_game_by_mouse_in_english(visit: Visit) -> None:
     page = visit("/")
-    page.click("text=Play now")
+    page.click(f"{MASTERS} >> text=Play now")
     assert by_mouse(page) > 10
     expect(page.locator(".end .winner")).to_contain_text("win")
     expect(page.locator(".end figure > svg")).to_be_visible()
@@ -47,10 +48,11 @@ def test_a_whole_game_by_mouse_in_english(visit: Visit) -> None:
 
 def test_a_whole_game_by_keys_alone_in_french(visit: Visit) -> None:
     page = visit("/", locale="fr-FR")
-    page.locator(".games article").wait_for()
-    for _ in range(20):
+    page.locator(MASTERS).wait_for()
+    reached = page.locator(f"{MASTERS} button:focus")
+    for _ in range(40):
         page.keyboard.press("Tab")
-        if "Jouer maintenant" in page.evaluate("document.activeElement.textContent"):
+        if reached.count():
             break
     page.keyboard.press("Enter")
     page.locator(".ask.mine").wait_for(timeout=30_000)
@@ -62,7 +64,7 @@ def test_a_whole_game_by_keys_alone_in_french(visit: Visit) -> None:
 def test_a_whole_game_by_touch_on_a_phone_switching_language_live(visit: Visit) -> None:
     page = visit("/", locale="fr-FR", **PHONE)
     no_sideways_scroll(page)
-    page.tap("text=Jouer maintenant")
+    page.tap(f"{MASTERS} >> text=Jouer maintenant")
     page.locator(".ask.mine").wait_for(timeout=30_000)
     no_sideways_scroll(page)
     expect(page.locator(".ask h2")).to_contain_text("Choisissez")
