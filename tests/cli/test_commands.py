@@ -61,7 +61,10 @@ WRONG = {
     "no command": ([], "required: COMMAND"),
     "unknown command": (["dance"], "dance"),
     "no game": (["play"], "which game?"),
-    "unknown game": (["play", "monopoly"], "unknown game 'monopoly': there is masters-gallery"),
+    "unknown game": (
+        ["play", "monopoly"],
+        "unknown game 'monopoly': there is gallerist, art-society, masters-gallery, bioutifoul",
+    ),
     "too many seats": (["play", "masters-gallery", "--seats", "9"], "Masters Gallery is for 2 to 5 players, not 9"),
     "too few seats": (["play", "masters-gallery", "--seats", "1", "--me", "none"], "is for 2 to 5 players, not 1"),
     "seats in words": (["play", "masters-gallery", "--seats", "three"], "invalid int value: 'three'"),

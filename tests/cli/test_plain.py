@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from terminal import run
-from vernissage import Game, Match, games
+from vernissage import Game, Match, game, games
 
 PLAY = ("play", "masters-gallery", "--plain", "--seed", "3", "--record", "game.json")
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
@@ -47,7 +47,7 @@ def test_a_question_with_its_numbered_options(tmp_path: Path) -> None:
 def test_the_end_of_the_input_leaves_politely(tmp_path: Path) -> None:
     printed = lines(tmp_path, "--lang", "en", typed="1\n")
     assert printed[-2] == "The game is saved: game.json"
-    assert printed[-1] == "To go on: vernissage play --resume game.json --me 1 --bots random --lang en"
+    assert printed[-1] == "To go on: vernissage play --resume game.json --me 1 --bots study --lang en"
     assert not saved(tmp_path).finished
 
 
@@ -160,7 +160,7 @@ def test_seats_and_names_go_together(tmp_path: Path) -> None:
 
 
 def test_an_owners_sheet_is_played_with_and_kept(tmp_path: Path) -> None:
-    game = games()[0]
-    (tmp_path / "mine.toml").write_text("# my copy\n" + game.sheet.text, encoding="utf-8")
+    own = game("masters-gallery").sheet.text
+    (tmp_path / "mine.toml").write_text("# my copy\n" + own, encoding="utf-8")
     lines(tmp_path, "--sheet", "mine.toml", "--lang", "en", typed="1\n")
     assert saved(tmp_path).sheet is not None
