@@ -38,7 +38,7 @@ soak: $(VENV)/.installed ## many random games with every component counted
 	$(BIN)/python benchmarks/soak.py
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm install --no-audit --no-fund # not `npm ci`: the lock file need not list every platform's binaries
+	cd web && npm install --no-save --no-audit --no-fund # the lock lacks what other systems need, so not `npm ci`
 
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 	cd web && npm run build
