@@ -15,7 +15,7 @@ Guests = Callable[..., Guest]
 
 async def test_alone_with_bots(any_server: Server, guests: Guests) -> None:
     anna = guests(any_server)
-    table = await anna.create("me:Anna", "bot", "bot:varnish")
+    table = await anna.create("me:Anna", "bot", "bot:study")
     async with anna.listen(table) as ear:
         while (seen := await ear.update())["status"] == "playing":
             if seen["waiting"]:
