@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from litestar import MediaType, Response, delete, get, post
 from litestar.openapi import ResponseSpec
@@ -25,7 +25,7 @@ from vernissage.server.routes.common import REFUSALS, Asking, Lang, SeatAsked, T
 TABLE = "A table"
 PLAY = "Playing"
 PAST = "Looking back"
-RECORD = ResponseSpec(str, generate_examples=False, media_type="application/json", description="The record.")
+RECORD = ResponseSpec(dict[str, Any], generate_examples=False, media_type="application/json", description="The record.")
 
 
 @get("/tables/{id:str}", tags=[TABLE], responses=REFUSALS)
