@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -49,6 +50,11 @@ def run(home: Path, *words: str, typed: str = "", code: int = 0) -> subprocess.C
     return done
 
 
+def interruptible() -> None:
+    """A run in the background may ignore Ctrl-C; whoever sits at this terminal must not inherit that."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Terminal:
     """A command running in a pseudo-terminal of some size."""
 
@@ -61,6 +67,7 @@ class Terminal:
             dimensions=(rows, columns),
             env=environment(home),
             cwd=str(home),
+            preexec_fn=interruptible,
         )
 
     def __enter__(self) -> Terminal:
