@@ -18,6 +18,11 @@ function bundle(lang: Lang): FluentBundle {
   return found;
 }
 
+/** Take in the texts of a game's own board, which come with it. */
+export function learn(texts: Record<Lang, string>): void {
+  for (const lang of ['en', 'fr'] as const) bundle(lang).addResource(new FluentResource(texts[lang]));
+}
+
 /** A text of the interface; a missing one shows its id, so that it is seen and mended. */
 export function t(id: string, args: Record<string, string | number> = {}, lang: Lang = prefs.lang): string {
   const message = bundle(lang).getMessage(id);
