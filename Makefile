@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SITE := src/vernissage/server/site/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-browser lint bench soak clean
+.PHONY: play test test-compiled test-interpreted test-browser test-research lint bench soak clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -25,6 +25,9 @@ test-interpreted: $(VENV)/.dev $(VENV)/.installed
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
 	cd web && npm run check && npm test
 	$(BIN)/pytest -q -n 2 tests/browser
+
+test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenSpiel and Gymnasium on every game and player count
+	cd tests && VERNISSAGE_RESEARCH=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto envs
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -55,7 +58,7 @@ $(VENV)/.installed: $(VENV)/bin/python $(SOURCES) $(SITE)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(SITE)
-	$(BIN)/python -m pip install -q '.[dev]'
+	$(BIN)/python -m pip install -q '.[dev,research,training]'
 	@touch $@ $(VENV)/.installed
 
 clean:
