@@ -36,6 +36,7 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.installed ## speed, next to the peers, in an environment of its own
 	$(PYTHON) benchmarks/run.py
+	$(PYTHON) benchmarks/search.py
 
 soak: $(VENV)/.installed ## many random games with every component counted
 	$(BIN)/python benchmarks/soak.py

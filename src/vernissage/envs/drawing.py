@@ -20,6 +20,7 @@ try:
 except ImportError as missing:
     raise MissingLibrary(missing) from missing
 
+RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 COLUMN = 320
 """A column of panels, in pixels; there are at most three."""
 GAP = 16
@@ -136,6 +137,26 @@ def write_panels(game: Game, view: View, lang: str = "en") -> str:
             lines.append(f"  {label}: {value}" if value else f"  {label}")
         lines.append("")
     return "\n".join(lines)
+
+
+def rendered(game: Game, view: View, mode: str | None) -> Any:
+    """The table in one of the modes that environments know: printed for `human`, text, SVG or pixels."""
+    if mode == "rgb_array":
+        return draw_panels(game, view).pixels()
+    if mode == "svg":
+        return draw_panels(game, view).svg()
+    text = write_panels(game, view)
+    if mode != "human":
+        return text
+    print(text)
+    return None
+
+
+def checked_mode(mode: str | None) -> str | None:
+    """A render mode that there is, or none."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {mode!r}")
+    return mode
 
 
 def draw_panels(game: Game, view: View, lang: str = "en") -> Drawing:

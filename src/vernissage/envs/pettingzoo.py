@@ -18,7 +18,7 @@ from typing import Any
 from vernissage.core.dice import Dice
 from vernissage.core.step import SPECTATOR, play
 from vernissage.envs import MissingLibrary
-from vernissage.envs.drawing import draw_panels, write_panels
+from vernissage.envs.drawing import RENDER_MODES, checked_mode, rendered
 from vernissage.envs.numbers import BOUND, Rules, draw
 
 try:
@@ -28,8 +28,6 @@ try:
     from pettingzoo.utils import wrappers
 except ImportError as missing:
     raise MissingLibrary(missing) from missing
-
-RENDER_MODES = ("human", "ansi", "svg", "rgb_array")
 
 
 def env(
@@ -60,8 +58,6 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode is one of {', '.join(RENDER_MODES)}, not {render_mode!r}")
         self.rules = Rules(game, seats, options)
         self.metadata = {
             "name": f"{self.rules.game.name.replace('-', '_')}_v{self.rules.game.version}",
@@ -69,7 +65,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
             "render_fps": 1,
             "is_parallelizable": False,
         }
-        self.render_mode = render_mode
+        self.render_mode = checked_mode(render_mode)
         self.possible_agents = [f"player_{seat}" for seat in range(seats)]
         self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: Discrete(self.rules.game.actions) for agent in self.possible_agents}
@@ -123,12 +119,12 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
         self._clear_rewards()
         self._next(play(self.position, choice))
         self._accumulate_rewards()
-        if self.render_mode == "human":
-            self.render()
 
     def _next(self, step: Any) -> None:
-        """Roll for nature; then somebody is asked, or the game is over."""
+        """Roll for nature and show the table to whoever watches; then somebody is asked, or the game is over."""
         step = draw(self.position, step, self.dice)
+        if self.render_mode == "human":
+            self.render()
         if step is not None:
             self.agent_selection = self.possible_agents[step.asks(self.position)]
             return
@@ -141,16 +137,7 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
 
     def render(self) -> Any:
         """The table as everybody may see it: printed, as text, as SVG or as pixels."""
-        view = self.rules.game.view(self.position, SPECTATOR)
-        if self.render_mode == "rgb_array":
-            return draw_panels(self.rules.game, view).pixels()
-        if self.render_mode == "svg":
-            return draw_panels(self.rules.game, view).svg()
-        text = write_panels(self.rules.game, view)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
+        return rendered(self.rules.game, self.rules.game.view(self.position, SPECTATOR), self.render_mode)
 
     def close(self) -> None:
         """Nothing is held open."""
