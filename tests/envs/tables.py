@@ -11,7 +11,7 @@ from drive import NAMES, TABLES
 from vernissage import Game, game
 
 LONG = os.environ.get("VERNISSAGE_RESEARCH") == "long"
-SOME = ("gallerist-1", "gallerist-2", "art-society-3", "masters-gallery-3", "bioutifoul-4")
+SOME = ("gallerist-1", "art-society-2", "masters-gallery-3", "bioutifoul-3")
 CHOSEN = [table for table, name in zip(TABLES, NAMES, strict=True) if LONG or name in SOME]
 
 on_tables = pytest.mark.parametrize(("game", "seats"), CHOSEN, ids=[f"{game.name}-{seats}" for game, seats in CHOSEN])
