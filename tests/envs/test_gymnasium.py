@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import re
 import subprocess
 import sys
@@ -82,6 +84,20 @@ def test_tables_side_by_side_in_processes_play_what_one_table_plays() -> None:
             observation, _, _, _, info = single.step(first(info["action_mask"]))
     finally:
         tables.close()
+
+
+def test_copies_in_mid_game_go_on_alike() -> None:
+    env = SeatEnv("masters-gallery", 3, ["greedy", "ismcts@5i"])
+    _, info = env.reset(seed=6)
+    for _ in range(5):
+        _, _, _, _, info = env.step(first(info["action_mask"]))
+    twins = [env, copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    for _ in range(6):
+        seen = [twin.step(first(twin.action_masks())) for twin in twins]
+        assert np.array_equal(seen[0][0], seen[1][0])
+        assert np.array_equal(seen[0][0], seen[2][0])
+    fresh = copy.deepcopy(SeatEnv("masters-gallery", 2))
+    assert fresh.reset(seed=1)[0].tolist() == SeatEnv("masters-gallery", 2).reset(seed=1)[0].tolist()
 
 
 def test_wrong_tables_are_refused_in_words() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
+from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import ismcts, mcts
 from open_spiel.python.observation import make_observation
 
@@ -156,6 +157,17 @@ def test_observations_come_in_named_pieces() -> None:
     assert list(observation.dict) == [name for name, _ in Rules("bioutifoul", 3).pieces]
     assert observation.dict["asked"].tolist() == [float((1 + i) % 3 == state.current_player()) for i in range(3)]
     assert observation.tensor.tolist() == state.observation_tensor(1)
+
+
+def test_openspiels_environment_for_learning_takes_the_games() -> None:
+    env = rl_environment.Environment("vernissage_bioutifoul", players=3)
+    env.seed(1)
+    moment = env.reset()
+    assert len(moment.observations["info_state"][0]) == Rules("bioutifoul", 3).size
+    while not moment.last():
+        player = moment.observations["current_player"]
+        moment = env.step([moment.observations["legal_actions"][player][0]])
+    assert sum(moment.rewards) == pytest.approx(0)
 
 
 def test_options_are_parameters() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import os
+import pickle
 import subprocess
 import sys
 from typing import Any
@@ -58,9 +59,10 @@ def test_a_copy_in_mid_game_goes_on_exactly_as_the_original(game: Game, seats: i
         env.action_space(agent).seed(i)
     wander(env, 25)
     before = codec.digest(game, env.unwrapped.position)
-    twin = copy.deepcopy(env)
+    twin, saved = copy.deepcopy(env), pickle.dumps(env)
     after = endings(twin)
     assert codec.digest(game, env.unwrapped.position) == before
+    assert endings(pickle.loads(saved)) == after
     assert endings(env) == after
 
 

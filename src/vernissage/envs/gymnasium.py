@@ -19,7 +19,7 @@ from vernissage.core.dice import Dice
 from vernissage.core.step import Step, play
 from vernissage.envs import MissingLibrary
 from vernissage.envs.drawing import RENDER_MODES, checked_mode, rendered
-from vernissage.envs.numbers import BOUND, Rules, draw
+from vernissage.envs.numbers import BOUND, Kept, Rules, draw
 from vernissage.games import games
 from vernissage.table.start import SetupError
 
@@ -36,7 +36,7 @@ MARGIN = 50.0
 """The points that a margin is divided by."""
 
 
-class SeatEnv(gymnasium.Env):
+class SeatEnv(Kept, gymnasium.Env):
     """A seat at a table of bots.
 
     `bots` is one name for all other seats, or a name for each of them, clockwise from the seat. A seat of None sits
@@ -57,14 +57,14 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
     ) -> None:
         self.rules = Rules(game, seats, options)
-        names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
-        if len(names) != seats - 1:
-            raise SetupError(f"{len(names)} bots for {seats - 1} other seats")
+        self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
+        if len(self.names) != seats - 1:
+            raise SetupError(f"{len(self.names)} bots for {seats - 1} other seats")
         if seat is not None and not 0 <= seat < seats:
             raise SetupError(f"there is no seat {seat} at a table of {seats}")
         if reward not in REWARDS:
             raise SetupError(f"the reward is for one of {', '.join(REWARDS)}, not {reward!r}")
-        self.bots: list[Bot] = [bot(name) for name in names]
+        self.bots: list[Bot] = [bot(name) for name in self.names]
         self.wanted = seat
         self.reward = reward
         self.render_mode = checked_mode(render_mode)
@@ -120,6 +120,13 @@ class SeatEnv(gymnasium.Env):
         points = self.rules.game.scores(self.position)
         best = max(points[other] for other in range(self.rules.seats) if other != self.seat)
         return (points[self.seat] - best) / MARGIN
+
+    def __getstate__(self) -> dict[str, Any]:
+        return {name: value for name, value in super().__getstate__().items() if name != "bots"}
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        super().__setstate__(data)
+        self.bots = [bot(name) for name in self.names]
 
     def _show(self) -> None:
         if self.render_mode == "human":

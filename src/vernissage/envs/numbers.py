@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 from vernissage.core.dice import Dice
@@ -10,7 +12,7 @@ from vernissage.core.game import Game
 from vernissage.core.step import CHANCE, Decision, Step, play, roll, settle
 from vernissage.envs import MissingLibrary
 from vernissage.games import game as find_game
-from vernissage.table.codec import encode_step
+from vernissage.table import codec
 from vernissage.table.start import SetupError, checked_options
 
 try:
@@ -45,6 +47,9 @@ class Rules:
     def __deepcopy__(self, memo: Any) -> Rules:
         return self
 
+    def __reduce__(self) -> Any:
+        return rules_of, (self.game.name, self.seats, tuple(self.options.items()))
+
     def start(self) -> Any:
         """The first position, at the first answer that anybody or nature gives."""
         return self._start.copy()
@@ -72,7 +77,7 @@ class Rules:
             return [0.0] * (self.seats + len(self.questions) + ABOUT)
         asked = [float(step.seat == (seat + i) % self.seats) for i in range(self.seats)]
         what = [float(type(step) is kind) for kind in self.questions]
-        about = [argument / ARGUMENT for argument in encode_step(step)[2:]]
+        about = [argument / ARGUMENT for argument in codec.encode_step(step)[2:]]
         return asked + what + about + [0.0] * (ABOUT - len(about))
 
     def actions(self, s: Any) -> list[int]:
@@ -106,6 +111,44 @@ class Rules:
             return [1.0 if winners else -1.0]
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
         return [(share * self.seats - 1) / (self.seats - 1) for share in shares]
+
+
+@cache
+def rules_of(name: str, seats: int, options: tuple[tuple[str, int | str], ...]) -> Rules:
+    """The rules of a game, read once."""
+    return Rules(name, seats, dict(options))
+
+
+class Kept:
+    """An environment with rules, a position and dice, which can be copied and pickled in the middle of a game."""
+
+    rules: Rules
+    position: Any
+    dice: Dice
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Kept:
+        """The same game at the same point: position, luck to come, and the sampling of the spaces."""
+        twin = type(self).__new__(type(self))
+        memo[id(self)] = twin
+        for name, value in self.__dict__.items():
+            twin.__dict__[name] = value.copy() if name in ("position", "dice") else copy.deepcopy(value, memo)
+        return twin
+
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything as plain data; before the first game there is no position yet."""
+        data = dict(self.__dict__)
+        if "position" in data:
+            data["position"] = codec.encode(self.rules.game, self.position)
+            data["dice"] = self.dice.state()
+        return data
+
+    def __setstate__(self, data: dict[str, Any]) -> None:
+        self.__dict__.update(data)
+        if "position" in data:
+            self.position = codec.decode(self.rules.game, data["position"], self.rules.box)
+            settle(self.position)
+            self.dice = Dice(0)
+            self.dice.x, self.dice.y, self.dice.z, self.dice.w = data["dice"]
 
 
 def draw(s: Any, step: Step[Any] | None, dice: Dice) -> Step[Any] | None:

@@ -16,7 +16,8 @@ from vernissage.core.dice import Dice
 from vernissage.core.game import Game
 from vernissage.core.step import SPECTATOR, Chance, Decision
 from vernissage.envs import MissingLibrary
-from vernissage.envs.recall import Recall, asked, rules_of, written
+from vernissage.envs.numbers import rules_of
+from vernissage.envs.recall import Recall, asked, written
 from vernissage.games import games
 from vernissage.table import codec
 from vernissage.table.text import catalogue

@@ -10,7 +10,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections.abc import Mapping
 from typing import Any
@@ -19,7 +18,7 @@ from vernissage.core.dice import Dice
 from vernissage.core.step import SPECTATOR, play
 from vernissage.envs import MissingLibrary
 from vernissage.envs.drawing import RENDER_MODES, checked_mode, rendered
-from vernissage.envs.numbers import BOUND, Rules, draw
+from vernissage.envs.numbers import BOUND, Kept, Rules, draw
 
 try:
     import numpy as np
@@ -43,7 +42,7 @@ def env(
     return wrappers.OrderEnforcingWrapper(table)
 
 
-class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
+class raw_env(Kept, AECEnv):  # noqa: N801 - the name that PettingZoo gives it
     """A game without wrappers.
 
     Nature is played by the environment, from the seed. Answers that all seats give at once in secret are asked one
@@ -141,14 +140,3 @@ class raw_env(AECEnv):  # noqa: N801 - the name that PettingZoo gives it
 
     def close(self) -> None:
         """Nothing is held open."""
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> raw_env:
-        """The same game at the same point: position, luck to come, and the sampling of the spaces."""
-        twin = type(self).__new__(type(self))
-        memo[id(self)] = twin
-        for name, value in self.__dict__.items():
-            if name in ("position", "dice"):
-                twin.__dict__[name] = value.copy()
-            else:
-                twin.__dict__[name] = copy.deepcopy(value, memo)
-        return twin

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from functools import cache
 from typing import Any
 
 from vernissage.core.dice import Dice
@@ -47,9 +46,7 @@ class Recall:
         return self.copy()
 
     def __reduce__(self) -> Any:
-        rules = self.rules
-        key = (rules.game.name, rules.seats, tuple(rules.options.items()))
-        return remembered, (key, codec.encode(rules.game, self.state), self.stories)
+        return remembered, (self.rules, codec.encode(self.rules.game, self.state), self.stories)
 
     def answer(self, choice: int) -> None:
         """Answer what waits, as a seat or as nature, and go on to the next question."""
@@ -130,13 +127,6 @@ def written(view: View) -> str:
     return json.dumps(view, separators=(",", ":"))
 
 
-@cache
-def rules_of(name: str, seats: int, options: tuple[tuple[str, int | str], ...]) -> Rules:
-    """The rules of a game, read once."""
-    return Rules(name, seats, dict(options))
-
-
-def remembered(key: tuple[str, int, tuple[tuple[str, int | str], ...]], data: Any, stories: list[str]) -> Recall:
+def remembered(rules: Rules, data: Any, stories: list[str]) -> Recall:
     """A position as it was saved."""
-    rules = rules_of(*key)
     return Recall(rules, codec.decode(rules.game, data, rules.box), stories)
