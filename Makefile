@@ -20,6 +20,7 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
 	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
 		--ignore=tests/browser --ignore=tests/server --ignore=src/vernissage/server/store/migrations \
+		--ignore=tests/envs/test_pettingzoo.py --ignore=tests/envs/test_gymnasium.py \
 		tests src/vernissage README.md docs
 
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html

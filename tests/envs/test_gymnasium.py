@@ -114,10 +114,10 @@ def test_wrong_tables_are_refused_in_words() -> None:
 
 
 def test_a_network_learns_masters_gallery() -> None:
-    """The example as it is documented; shortened, it only has to learn at all."""
-    sizes = ["--steps", "200000", "--games", "1000"] if LONG else ["--steps", "6000", "--games", "60"]
-    result = subprocess.run([sys.executable, str(EXAMPLE), *sizes], capture_output=True, text=True, check=True)
+    """The example as it is documented; shortened, it has to run and to be no worse than random."""
+    steps, games, least = (120_000, 1000, 75) if LONG else (8000, 100, 45)
+    command = [sys.executable, str(EXAMPLE), "--steps", str(steps), "--games", str(games)]
+    result = subprocess.run(command, capture_output=True, text=True)
     found = re.search(r"won ([\d.]+)% of", result.stdout)
-    assert found, result.stdout
-    assert float(found[1]) > (75 if LONG else 45)
-    print(result.stdout)
+    assert found, result.stderr
+    assert float(found[1]) > least
