@@ -16,6 +16,8 @@ True
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import Protocol
 
 from vernissage.bots.greedy import Greedy
@@ -57,8 +59,8 @@ class Bot(Protocol):
         ...
 
 
-def bot(name: str) -> Bot:
-    """A bot by its name or level, such as `random`, `ismcts@0.5` or `glaze`."""
+def bot(name: str, clock: Callable[[], float] = time.perf_counter) -> Bot:
+    """A bot by its name or level, such as `random`, `ismcts@0.5` or `glaze`; its seconds are those of the clock."""
     called = CALLED.fullmatch(LEVELS.get(name, name))
     if not called or called["name"] not in NAMES or (called["budget"] and called["name"] != "ismcts"):
         raise UnknownBot(f"unknown bot {name!r}: there is {', '.join((*NAMES, *LEVELS))}")
@@ -70,5 +72,5 @@ def bot(name: str) -> Bot:
     elif called["unit"]:
         made = Ismcts(iterations=max(1, int(float(called["budget"]))))
     else:
-        made = Ismcts(seconds=float(called["budget"] or 0.1))
+        made = Ismcts(seconds=float(called["budget"] or 0.1), clock=clock)
     return Slips(made, float(called["slips"])) if called["slips"] else made

@@ -11,6 +11,9 @@ from vernissage.bots.known import Known
 from vernissage.bots.search import Search
 from vernissage.core.dice import Dice
 
+LOOK = 32
+"""A search asks itself every so many iterations whether it could still change its mind."""
+
 
 @dataclass(frozen=True)
 class Advice:
@@ -30,11 +33,13 @@ class Ismcts:
         seconds: float = 0.1,
         iterations: int | None = None,
         stopped: Callable[[], bool] = lambda: False,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.stopped = stopped
         """Asked between iterations: a search that is cancelled ends at once with what it has."""
+        self.clock = clock
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The option looked at most often."""
@@ -59,14 +64,24 @@ class Ismcts:
         offsets = {kind.step: game.offset(kind) for kind in game.decisions}
         seats = len(position.view["players"])
         search = Search(
-            position.guess, outlook.evaluate, game.winners, offsets, seats, outlook.scale, outlook.horizon, dice
+            position.guess,
+            outlook.evaluate,
+            game.winners,
+            offsets,
+            seats,
+            outlook.scale,
+            outlook.horizon,
+            outlook.turn,
+            dice,
         )
-        end = time.perf_counter() + self.seconds
+        start = self.clock()
         while not self.stopped():
             search.iterate()
+            took = self.clock() - start
             if self.iterations is not None:
-                if search.iterations >= self.iterations:
-                    break
-            elif time.perf_counter() >= end:
+                left = self.iterations - search.iterations
+            else:
+                left = int(search.iterations * (self.seconds - took) / took) if took < self.seconds else 0
+            if left <= 0 or (search.iterations % LOOK == 0 and search.decided(left)):
                 break
         return search

@@ -110,6 +110,11 @@ class Outlook:
     """The lead in points that makes a seat about three times as likely to win as another."""
     horizon: int
     """How many random answers a search plays before it judges."""
+    turn: Callable[[Any], int] | None = None
+    """A number that changes with the turn, where a turn takes many answers: bots then play it to its end.
+
+    Nothing where every answer can be judged by itself.
+    """
 
 
 @dataclass(frozen=True)
