@@ -137,9 +137,9 @@ def options_of(game: Game, given: list[str]) -> dict[str, int | str]:
     return options
 
 
-def kept(game: Game) -> Path:
-    """Where a game is kept if nothing else is said."""
+def kept(game: Game, what: str = "") -> Path:
+    """Where a game, or something else about it, is kept if nothing else is said."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     folder = user_state_path("vernissage", appauthor=False)
-    files = (folder / f"{game.name}-{moment}{suffix}.json" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
+    files = (folder / f"{what}{game.name}-{moment}{suffix}.json" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(file for file in files if not file.exists())
