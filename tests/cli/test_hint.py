@@ -57,7 +57,7 @@ def test_a_hint_as_data_is_what_the_search_says(record: Path, capsys: pytest.Cap
     assert [(answer["choice"], answer["visits"]) for answer in told["answers"]] == [
         (one.choice, one.visits) for one in advice
     ]
-    assert sum(answer["visits"] for answer in told["answers"]) == 60
+    assert 0 < sum(answer["visits"] for answer in told["answers"]) <= 60
     assert all(answer["expected"] is None or 0 <= answer["expected"] <= 1 for answer in told["answers"])
     labels = {option.choice: option.labels["en"] for option in match.waiting()[0].options}
     assert {answer["choice"]: answer["label"] for answer in told["answers"]} == labels

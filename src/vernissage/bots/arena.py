@@ -85,9 +85,9 @@ def play_pairing(pairing: Pairing) -> Result:
             choice = s.choices[0]
         else:
             choices = list(s.choices)
-            start = time.perf_counter()
+            start = time.thread_time()
             choice = bots[seat].choose(seat, Known(game, s, seat), dice[seat])
-            seconds[seat] += time.perf_counter() - start
+            seconds[seat] += time.thread_time() - start
             decisions[seat] += 1
             if choice not in choices:
                 raise ArenaError(f"{pairing.lineup[seat]} answered {choice!r} to {type(step).__name__}: no option")

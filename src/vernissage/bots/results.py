@@ -24,7 +24,7 @@ class Result:
     decisions: tuple[int, ...]
     """How often each seat had a choice."""
     seconds: tuple[float, ...]
-    """How long each seat thought, all in all."""
+    """How long each seat thought, all in all: the processor's time, not the clock's."""
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import signal
 import threading
 import traceback
@@ -136,6 +137,7 @@ def attempt_elsewhere(play: Play, pairing: Pairing, wanted: dict[str, str]) -> R
 
 def cluster(address: str, jobs: int | None = None) -> Workers:
     """A Ray cluster by its address (`auto` finds one that runs here); without an address, a Ray of this machine."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # who plays what is nobody else's business
     try:
         ray: Any = import_module("ray")
     except ImportError:

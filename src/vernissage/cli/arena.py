@@ -25,8 +25,8 @@ Told = Callable[[int, int], None]
 
 def run(args: argparse.Namespace) -> None:
     """Play the tournament and print what came of it."""
-    if "" not in sys.path:
-        sys.path.insert(0, "")  # bots of one's own lie in this folder
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())  # bots of one's own lie in this folder
     game = find_game(args.game)
     file = kept_in(args.out, args.resume) or kept(game, "arena-")
     try:
