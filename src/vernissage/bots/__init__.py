@@ -27,7 +27,7 @@ from vernissage.bots.random import Random
 from vernissage.bots.slips import Slips
 from vernissage.core.dice import Dice
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Known", "UnknownBot", "bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Known", "UnknownBot", "bot", "time_of"]
 
 NAMES = ("random", "greedy", "ismcts")
 """The bots there are, from the weakest to the strongest."""
@@ -73,3 +73,11 @@ def bot(name: str) -> Bot:
     else:
         made = Ismcts(seconds=float(called["budget"] or 0.1))
     return Slips(made, float(called["slips"])) if called["slips"] else made
+
+
+def time_of(name: str) -> float | None:
+    """The seconds that a bot takes for an answer, if it was given some: a search by its name or level."""
+    called = CALLED.fullmatch(LEVELS.get(name, name))
+    if not called or called["name"] != "ismcts" or called["unit"]:
+        return None
+    return float(called["budget"] or 0.1)

@@ -151,6 +151,11 @@ keys-regions = To the board, your own cards, the opponents, the log
 keys-rule = The rule behind the question
 hint = Hint
 hint-is = A bot would choose: { $label }
+hint-chance =
+    { $percent }% to win, { $visits ->
+        [one] { $visits } try
+       *[other] { $visits } tries
+    }
 share-table = Copy a link for spectators
 page-not-found = There is nothing here
 search-rules = Search the rules

@@ -151,6 +151,11 @@ keys-regions = Vers la table, vos cartes, vos adversaires, le journal
 keys-rule = La règle derrière la question
 hint = Conseil
 hint-is = Un bot choisirait : { $label }
+hint-chance =
+    { $percent } % de chances de gagner, { $visits ->
+        [one] { $visits } essai
+       *[other] { $visits } essais
+    }
 share-table = Copier un lien pour le public
 page-not-found = Il n’y a rien ici
 search-rules = Chercher dans les règles
