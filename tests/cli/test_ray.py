@@ -23,7 +23,7 @@ class Witness:
         time.sleep(0.003)
         return bot("greedy~0.5").choose(seat, position, dice)
 """
-TOURNAMENT = ("arena", "masters-gallery", "mine:Witness", "random", "ismcts@5i", "--games", "8", "--jobs", "2")
+TOURNAMENT = ("arena", "masters-gallery", "mine:Witness", "ismcts@5i", "--games", "8", "--jobs", "2")
 
 
 def told(home: Path, out: str, *more: str) -> dict[str, Any]:

@@ -15,7 +15,7 @@ from vernissage.bots.arena import ArenaError, Tournament, Workers
 from vernissage.bots.workers import cluster, local
 from vernissage.cli.arguments import CommandError
 from vernissage.cli.listing import columns
-from vernissage.cli.play import kept
+from vernissage.cli.play import import_from_here, kept
 from vernissage.games import game as find_game
 
 TOLD = 5.0
@@ -25,8 +25,7 @@ Told = Callable[[int, int], None]
 
 def run(args: argparse.Namespace) -> None:
     """Play the tournament and print what came of it."""
-    if os.getcwd() not in sys.path:
-        sys.path.insert(0, os.getcwd())  # bots of one's own lie in this folder
+    import_from_here()
     game = find_game(args.game)
     file = kept_in(args.out, args.resume) or kept(game, "arena-")
     try:

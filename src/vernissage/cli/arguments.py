@@ -148,7 +148,9 @@ def add_play(play: Parser) -> None:
         "--me", default="1", metavar="SEATS", help="your seats, counted from 1: 2 or 1,3 or none (default: 1)"
     )
     play.add_argument("--name", metavar="NAMES", help="the names on your seats: Ada or Ada,Hugo")
-    bots = f"who sits elsewhere, one for all or one a seat: {', '.join((*LEVELS, *NAMES))} (default: study)"
+    bots = (
+        f"who sits elsewhere, one for all or one a seat: {', '.join((*LEVELS, *NAMES))}, module:Class (default: study)"
+    )
     play.add_argument("--bots", default="study", metavar="BOTS", help=bots)
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the rules")
     play.add_argument("--sheet", type=Path, metavar="FILE", help="a component sheet with the values of your copy")
