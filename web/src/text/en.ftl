@@ -152,7 +152,7 @@ keys-rule = The rule behind the question
 hint = Hint
 hint-is = A bot would choose: { $label }
 hint-chance =
-    { $percent }% to win, { $visits ->
+    { $label }: { $percent }% to win, { $visits ->
         [one] { $visits } try
        *[other] { $visits } tries
     }

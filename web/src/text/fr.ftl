@@ -152,7 +152,7 @@ keys-rule = La règle derrière la question
 hint = Conseil
 hint-is = Un bot choisirait : { $label }
 hint-chance =
-    { $percent } % de chances de gagner, { $visits ->
+    { $label } : { $percent } % de chances de gagner, { $visits ->
         [one] { $visits } essai
        *[other] { $visits } essais
     }
