@@ -77,11 +77,20 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
     assert json.loads((tmp_path / "kept.json").read_text("utf-8"))["played"] == 8
 
 
-def test_a_bot_that_breaks_is_told_in_one_line_after_what_is_kept(tmp_path: Path) -> None:
+def test_a_bot_that_breaks_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(SLOW)
+    words = ("arena", "masters-gallery", "random", "greedy~0.9", "mine:Broken", "--games", "2", "--jobs", "1")
+    done = run(tmp_path, *words, "--out", "kept.json", code=2)
+    assert done.stdout == ""
+    kept, reason = done.stderr.splitlines()
+    assert kept == "2 of 6 games are kept"
+    assert "mine:Broken could not be played: ZeroDivisionError: division by zero" in reason
+    assert json.loads((tmp_path / "kept.json").read_text("utf-8"))["played"] == 2
+
+
+def test_a_tournament_of_which_nothing_was_played_leaves_no_file(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(SLOW)
     words = ("arena", "masters-gallery", "random", "mine:Broken", "--games", "2", "--jobs", "2", "--out", "kept.json")
     done = run(tmp_path, *words, code=2)
-    assert done.stdout == ""
-    kept, reason = done.stderr.splitlines()
-    assert kept == "0 of 2 games are kept"
-    assert "mine:Broken could not be played: ZeroDivisionError: division by zero" in reason
+    assert done.stderr.count("\n") == 1
+    assert not (tmp_path / "kept.json").exists()

@@ -65,11 +65,14 @@ def cores() -> int:
 
 def played(tournament: Tournament, workers: Workers, file: Path) -> None:
     """Play what is left; whoever stops it is told how to go on."""
-    tournament.save(judged=False)
+    tournament.save(judged=False)  # whatever is wrong with the file is wrong before anything is played
     try:
         with progress(tournament) as told:
             tournament.run(workers, told)
     except BaseException as reason:
+        if not tournament.results:
+            file.unlink()
+            raise
         print(f"{len(tournament.results)} of {len(tournament.pairings)} games are kept", file=sys.stderr)
         words = [*tournament.command, "--out", str(file), "--resume"]
         if isinstance(reason, KeyboardInterrupt):
