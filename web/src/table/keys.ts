@@ -1,4 +1,5 @@
-// The keys of the table: numbers answer, U undoes, F lets the bots hurry, letters go to regions, ? opens the rule, Escape goes back.
+// The keys of the table: numbers answer, U undoes, F lets the bots hurry, G reads on in the guide, letters go to regions,
+// ? opens the rule, Escape goes back.
 
 import { go } from '../nav.svelte';
 import type { Table } from './table.svelte';
@@ -25,7 +26,7 @@ function begin(): boolean {
   return first !== null;
 }
 
-export function keys(event: KeyboardEvent, table: Table, rule: string): void {
+export function keys(event: KeyboardEvent, table: Table, rule: string, readOn: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
   const key = event.key.toLowerCase();
   if (/^[0-9]$/.test(key)) table.chooseNumber(key === '0' ? 10 : Number(key));
@@ -37,6 +38,7 @@ export function keys(event: KeyboardEvent, table: Table, rule: string): void {
     void table.answer(table.weighing.choice);
   else if (key === 'u') void table.undo();
   else if (key === 'f') void table.fastForward();
+  else if (key === 'g') readOn();
   else if (key in REGIONS) enter(REGIONS[key]);
   else if (key === '?') go(rule);
   else if (key.startsWith('arrow')) {
