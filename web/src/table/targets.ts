@@ -35,7 +35,7 @@ export function light(targets: Target[], seat: number | null): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
   const wanted = new Set(targets.map((target) => targetOf(target.type, target.number)));
   if (seat !== null) wanted.add(targetOf('seat', seat));
-  for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('#board [data-target]')) {
+  for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-target]')) {
     const owner = thing.parentElement?.closest<HTMLElement | SVGElement>('[data-seat]')?.dataset.seat;
     const theirs = owner === undefined || Number(owner) === seat;
     if (theirs && wanted.has(thing.dataset.target ?? '')) thing.setAttribute('data-lit', '');
