@@ -1,9 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { drawing, hintOf, load, pageOf, read, search, sectionOf, type Example } from '../src/rules/rules';
+import { hintOf, load, pageOf, read, search, sectionOf, type Example } from '../src/rules/rules';
 
-const WRITTEN = readdirSync(join(import.meta.dirname, '../src/rules'))
+const PAGES = join(import.meta.dirname, '../src/rules');
+const WRITTEN = readdirSync(PAGES)
   .filter((name) => name.endsWith('.en.md'))
   .map((name) => name.split('.')[0]);
 
@@ -51,7 +52,8 @@ describe('rules pages', () => {
         en.map(({ name, words }) => [name, words.length]),
       );
       for (const { name, caption } of [...en, ...fr]) {
-        expect([name, (await drawing(game, name)) !== null, caption !== '']).toEqual([name, true, true]);
+        const drawn = existsSync(join(PAGES, 'examples', game, `${name}.svelte`));
+        expect([name, drawn, caption !== '']).toEqual([name, true, true]);
       }
     }
   });
