@@ -6,12 +6,16 @@ import type { Table } from './table.svelte';
 
 const REGIONS: Record<string, string> = { b: '#board', m: '#mine', o: '#others', l: '#log' };
 
+/** Where focus enters a region: what can be chosen, else where it was last, else the first stop. */
+const STOPS = ['[data-stop].can', '[data-stop][tabindex="0"]', '[data-stop]', 'button'];
+
 const busy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
 function enter(selector: string): void {
   const region = document.querySelector<HTMLElement>(selector);
-  const stop = region?.querySelector<HTMLElement>('[data-stop][tabindex="0"], [data-stop], button') ?? region;
+  const found = STOPS.map((stop) => region?.querySelector<HTMLElement>(stop)).find(Boolean);
+  const stop = found ?? region;
   if (stop && stop.tabIndex < 0) stop.tabIndex = -1;
   stop?.focus();
   stop?.scrollIntoView({ block: 'nearest' });
@@ -21,7 +25,7 @@ function enter(selector: string): void {
 function begin(): boolean {
   const active = document.activeElement;
   if (active && active !== document.body) return false;
-  const first = document.querySelector<HTMLElement>('#board [data-stop]:not([aria-disabled="true"]), .answers button');
+  const first = document.querySelector<HTMLElement>('#board [data-stop].can, .answers button');
   first?.focus();
   return first !== null;
 }
