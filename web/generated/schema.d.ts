@@ -484,6 +484,7 @@ export interface components {
             step: unknown[];
             choice: number | null;
             lines: components["schemas"]["Text"][];
+            targets: components["schemas"]["Target"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -620,6 +621,7 @@ export interface components {
             seat: number;
             text: string;
             points: number;
+            about: string;
         };
         /** Seat */
         Seat: {
