@@ -6,14 +6,19 @@ import type { Option, Position } from '../protocol/types';
 export interface Own {
   Board: Component<{ position: Position }>;
   Label: Component<{ option: Option }>;
-  /** What each seat would gain if the round ended now. */
-  standing(view: Record<string, unknown>): number[];
+  /** What each seat would gain if the round ended now; null where that is the score itself. */
+  standing(view: Record<string, unknown>): number[] | null;
   /** Where the game is: a step of so many. */
   stage(view: Record<string, unknown>): { now: number; of: number } | null;
+  /** Where the game is, for a game with phases of its own. */
+  Stage?: Component<{ position: Position }>;
+  /** What the scores are made of, a line a seat under a title. */
+  parts?(view: Record<string, unknown>): { title: string; lines: string[] };
 }
 
 const OWN: Record<string, () => Promise<{ own: Own }>> = {
   'masters-gallery': () => import('./masters-gallery'),
+  bioutifoul: () => import('./bioutifoul'),
 };
 
 /** The game's own board; without one the generic renderer shows it. */
