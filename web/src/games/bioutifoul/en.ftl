@@ -47,7 +47,7 @@ bio-cards =
         [one] { $cards } influence card
        *[other] { $cards } influence cards
     }
-bio-first = begins
+bio-first = 1st
 bio-first-about = Begins every round
 bio-first-you = You begin every round
 bio-label-works = works
@@ -74,13 +74,10 @@ bio-own-work = Your work by { $artist }, worth { $price } gold
 bio-own-about = Brings { $price } gold now: the rating of its artist.
 bio-new = new
 bio-bought-about = Bought this turn: it can be shown in an exhibition, but sold only from your next turn on.
-bio-room =
-    { $free ->
-        [one] room for one more
-       *[other] room for { $free } more
-    }
+bio-free = free
 bio-no-exhibition = none yet
 bio-influence = Influence
+bio-no-influence = no card
 bio-influence-eye = an eye marks what all know
 bio-influence-about = A card moves its artist by one place, up or down. Cards you play go to { $heir }, on your right.
 bio-heir = Cards you play go to { $player }.
@@ -103,3 +100,8 @@ bio-buy = Buy
 bio-sell = Sell
 bio-mount = Mount
 bio-score-parts = Shows, all four, most
+bio-held =
+    { $cards ->
+        [one] , you hold { $cards } card
+       *[other] , you hold { $cards } cards
+    }

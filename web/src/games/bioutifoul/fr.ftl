@@ -67,7 +67,7 @@ bio-cards =
         [one] { $cards } carte Influence
        *[other] { $cards } cartes Influence
     }
-bio-first = commence
+bio-first = 1er
 bio-first-about = Commence chaque tour de table
 bio-first-you = Vous commencez chaque tour de table
 bio-label-works = œuvres
@@ -106,13 +106,10 @@ bio-own-about =
     }
 bio-new = neuve
 bio-bought-about = Achetée ce tour-ci : elle peut être exposée, mais vendue seulement dès votre prochain tour.
-bio-room =
-    { $free ->
-        [one] de la place pour une œuvre
-       *[other] de la place pour { $free } œuvres
-    }
+bio-free = libre
 bio-no-exhibition = aucune encore
 bio-influence = Influence
+bio-no-influence = aucune carte
 bio-influence-eye = un œil : connue de tout le monde
 bio-influence-about = Une carte déplace son artiste d’un rang, vers le haut ou le bas. Vos cartes jouées vont à { $heir }, à votre droite.
 bio-heir = Vos cartes jouées vont à { $player }.
@@ -134,4 +131,9 @@ bio-phase-bank = Banque
 bio-buy = Acheter
 bio-sell = Vendre
 bio-mount = Monter
-bio-score-parts = Expos, les quatre, majorités
+bio-score-parts = Expos, les 4, maj.
+bio-held =
+    { $cards ->
+        [one] , { $cards } carte en main
+       *[other] , { $cards } cartes en main
+    }
