@@ -147,6 +147,7 @@ keys-escape = Go back
 keys-undo = Undo
 keys-forward = Let the bots play without pauses
 play-in-words = Play with the table in words
+sound = Soft sounds
 keys-regions = To the board, your own cards, the opponents, the log
 keys-rule = The rule behind the question
 hint = Hint

@@ -147,6 +147,7 @@ keys-escape = Revenir
 keys-undo = Annuler
 keys-forward = Laisser les bots jouer sans pause
 play-in-words = Jouer avec la table en mots
+sound = Sons discrets
 keys-regions = Vers la table, vos cartes, vos adversaires, le journal
 keys-rule = La règle derrière la question
 hint = Conseil
