@@ -23,22 +23,26 @@ def weight(view: dict[str, Any], choice: int, chance: random.Random) -> float:
     if choice >= SELL:
         return chance.random() * 0.9
     asked = sum(choice in view["exhibition_artists"][kind] for kind in view["market_exhibitions"])
-    return asked / (1 + view["ratings"][choice]) + chance.random() - view["players"][view["turn"]]["works"].count(choice)
+    return (
+        asked / (1 + view["ratings"][choice]) + chance.random() - view["players"][view["turn"]]["works"].count(choice)
+    )
 
 
-def scene(seats: int, wanted: Wanted, seed: int = 5) -> str:
-    """The record of a game up to the first position of Ada's that is wanted."""
-    match, chance = Match("bioutifoul", seats=seats, seed=seed, names=NAMES[:seats]), random.Random(seed)
+def scene(seats: int, wanted: Wanted, seed: int = 1) -> str:
+    """The record of a game up to the first position of Ada's that is wanted, in the first game from a seed on that has one."""
     while True:
-        asked = match.waiting()[0]
-        view = match.view(asked.seat)
-        choices = [option.choice for option in asked.options]
-        if asked.seat == 0 and wanted(asked.kind, choices, view):
-            return match.record().write()
-        if asked.kind == "TakeAction":
-            match.answer(asked.seat, max(choices, key=lambda choice: weight(view, choice, chance)))
-        else:
-            match.answer(asked.seat, chance.choice(choices))
+        match, chance = Match("bioutifoul", seats=seats, seed=seed, names=NAMES[:seats]), random.Random(seed)
+        while match.waiting():
+            asked = match.waiting()[0]
+            view = match.view(asked.seat)
+            choices = [option.choice for option in asked.options]
+            if asked.seat == 0 and wanted(asked.kind, choices, view):
+                return match.record().write()
+            if asked.kind == "TakeAction":
+                match.answer(asked.seat, max(choices, key=lambda choice: weight(view, choice, chance)))
+            else:
+                match.answer(asked.seat, chance.choice(choices))
+        seed += 1
 
 
 def influence(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
@@ -50,7 +54,11 @@ def actions(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
     """In the middle: a work has been bought, and there is something to buy, to sell and to mount."""
     sorts = {0 if choice < SELL else 1 if choice < MOUNT else 2 for choice in choices if choice != END_ACTIONS}
     return (
-        kind == "TakeAction" and view["actions_taken"] == 1 and bool(view["bought"]) and len(sorts) == 3 and view["round"] > 3
+        kind == "TakeAction"
+        and view["actions_taken"] == 1
+        and bool(view["bought"])
+        and len(sorts) == 3
+        and view["round"] > 3
     )
 
 
