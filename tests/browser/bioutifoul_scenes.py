@@ -29,7 +29,7 @@ def weight(view: dict[str, Any], choice: int, chance: random.Random) -> float:
 
 
 def scene(seats: int, wanted: Wanted, seed: int = 1) -> str:
-    """The record of a game up to the first position of Ada's that is wanted, in the first game from a seed on that has one."""
+    """The record of a game up to the first position of Ada's that is wanted, from this seed on."""
     while True:
         match, chance = Match("bioutifoul", seats=seats, seed=seed, names=NAMES[:seats]), random.Random(seed)
         while match.waiting():

@@ -1,4 +1,4 @@
-"""What is particular to the board of Bioutifoul: ratings that move, live majorities, hands that stay secret, and sound."""
+"""What is particular to the board of Bioutifoul: ratings that move, live majorities, secret hands, and sound."""
 
 from __future__ import annotations
 
@@ -34,7 +34,8 @@ def sit_down(page: Page, seats: int, wanted: Wanted) -> Ear:
 
 def latest(ear: Ear) -> dict[str, Any]:
     """What the page knows now."""
-    return sorted(ear.updates(), key=lambda update: int(update["seq"]))[-1]
+    found: dict[str, Any] = sorted(ear.updates(), key=lambda update: int(update["seq"]))[-1]
+    return found
 
 
 def view(ear: Ear) -> dict[str, Any]:
@@ -86,7 +87,8 @@ def drag(page: Page, artist: int, end: int) -> None:
     """Take an artist by the picture and let go over another place."""
     face = page.locator(f".ratings .artist[data-artist='{artist}'] .face").bounding_box()
     goal = page.locator(".ratings .rate").nth(end).bounding_box()
-    assert face and goal
+    assert face
+    assert goal
     page.mouse.move(face["x"] + 10, face["y"] + 30)
     page.mouse.down()
     page.mouse.move(face["x"] + 10, goal["y"] + goal["height"] / 2, steps=4)
