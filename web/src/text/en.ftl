@@ -154,6 +154,7 @@ keys-undo = Undo
 keys-forward = Let the bots play without pauses
 play-in-words = Play with the table in words
 keys-guide = Read on in the guide of a first game
+sound = Soft sounds
 keys-regions = To the board, your own cards, the opponents, the log
 keys-rule = The rule behind the question
 hint = Hint

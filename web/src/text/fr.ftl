@@ -154,6 +154,7 @@ keys-undo = Annuler
 keys-forward = Laisser les bots jouer sans pause
 play-in-words = Jouer avec la table en mots
 keys-guide = Poursuivre le guide de la première partie
+sound = Sons discrets
 keys-regions = Vers la table, vos cartes, vos adversaires, le journal
 keys-rule = La règle derrière la question
 hint = Conseil
