@@ -6,14 +6,17 @@ import type { Option, Position } from '../protocol/types';
 export interface Own {
   Board: Component<{ position: Position }>;
   Label: Component<{ option: Option }>;
+  /** What stands beside the board, under the scores: the others' boards, say. */
+  Side?: Component<{ position: Position }>;
   /** What each seat would gain if the round ended now. */
   standing(view: Record<string, unknown>): number[];
-  /** Where the game is: a step of so many. */
+  /** Where the game is: a step of so many; of 0 where nobody knows how many. */
   stage(view: Record<string, unknown>): { now: number; of: number } | null;
 }
 
 const OWN: Record<string, () => Promise<{ own: Own }>> = {
   'masters-gallery': () => import('./masters-gallery'),
+  'art-society': () => import('./art-society'),
 };
 
 /** The game's own board; without one the generic renderer shows it. */

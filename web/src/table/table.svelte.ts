@@ -110,10 +110,11 @@ export class Table {
 
   // What can be done.
 
-  /** Give an answer; one that cannot be taken back is weighed first. */
+  /** Give an answer; one that cannot be taken back is weighed first, unless the question itself asks to confirm. */
   choose(option: Option): void {
     if (this.sending) return;
-    if (option.final && this.weighing?.choice !== option.choice) this.weighing = option;
+    const sure = !option.final || this.question?.kind.startsWith('Confirm');
+    if (!sure && this.weighing?.choice !== option.choice) this.weighing = option;
     else void this.answer(option.choice);
   }
 

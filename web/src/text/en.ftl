@@ -120,6 +120,7 @@ hand-over-about = Cards are hidden until { $player } is ready.
 hand-over-ready = I am { $player }
 round-over = Round { $round }: points
 round-of = Round { $now } of { $of }
+round-now = Round { $now }
 go-on = Go on
 game-over = The game is over
 rematch = Rematch

@@ -120,6 +120,7 @@ hand-over-about = Les cartes restent cachées en attendant.
 hand-over-ready = C’est à moi : { $player }
 round-over = Manche { $round } : points
 round-of = Manche { $now } sur { $of }
+round-now = Manche { $now }
 go-on = Continuer
 game-over = Fin de partie
 rematch = Revanche
