@@ -8,8 +8,8 @@ export interface Own {
   Label: Component<{ option: Option }>;
   /** What stands beside the board, under the scores: the others' boards, say. */
   Side?: Component<{ position: Position }>;
-  /** What each seat would gain if the round ended now. */
-  standing(view: Record<string, unknown>): number[];
+  /** What each seat would gain if the round ended now; nothing where the scores say so already. */
+  standing(view: Record<string, unknown>): number[] | null;
   /** Where the game is: a step of so many; of 0 where nobody knows how many. */
   stage(view: Record<string, unknown>): { now: number; of: number } | null;
 }

@@ -27,6 +27,8 @@ export class Table {
   past = $state.raw<Position | null>(null);
   /** A final answer, before it is confirmed. */
   weighing = $state.raw<Option | null>(null);
+  /** The latest answer of this page and whose it was: a sealed one is no part of the position until all have answered. */
+  given = $state.raw<{ seat: number; option: Option } | null>(null);
   sending = $state(false);
   connected = $state(true);
   problem = $state('');
@@ -131,6 +133,8 @@ export class Table {
     const question = this.update?.waiting;
     if (!question || this.sending) return;
     const body = { id: crypto.randomUUID(), seat: question.seat, seq: this.update?.seq ?? 0, choice };
+    const option = question.options.find((found) => found.choice === choice);
+    this.given = option ? { seat: question.seat, option } : null;
     this.weighing = null;
     await this.send('answers', body);
   }

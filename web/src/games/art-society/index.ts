@@ -16,6 +16,6 @@ export const own: Own = {
   Board,
   Label,
   Side,
-  standing: (view) => (view as unknown as View).players.map((player) => player.points),
+  standing: () => null,
   stage: (view) => ({ now: (view as unknown as View).round, of: 0 }),
 };
