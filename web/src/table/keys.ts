@@ -8,6 +8,10 @@ const REGIONS: Record<string, string> = { b: '#board', m: '#mine', o: '#others',
 const busy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
+/** Whether Enter presses a button; one that cannot be chosen does nothing. */
+const pressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement && target.getAttribute('aria-disabled') !== 'true';
+
 function enter(selector: string): void {
   const region = document.querySelector<HTMLElement>(selector);
   const stop = region?.querySelector<HTMLElement>('[data-stop][tabindex="0"], [data-stop], button') ?? region;
@@ -33,8 +37,7 @@ export function keys(event: KeyboardEvent, table: Table, rule: string): void {
     if (table.weighing) table.letGo();
     else if (table.past) table.lookForward();
     else return;
-  } else if (key === 'enter' && table.weighing && !(event.target instanceof HTMLButtonElement))
-    void table.answer(table.weighing.choice);
+  } else if (key === 'enter' && table.weighing && !pressed(event.target)) void table.answer(table.weighing.choice);
   else if (key === 'u') void table.undo();
   else if (key === 'f') void table.fastForward();
   else if (key in REGIONS) enter(REGIONS[key]);
