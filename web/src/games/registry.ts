@@ -6,15 +6,18 @@ import type { Option, Position } from '../protocol/types';
 export interface Own {
   Board: Component<{ position: Position }>;
   Label: Component<{ option: Option }>;
-  /** What stands beside the board, under the scores: the others' boards, say. */
-  Side?: Component<{ position: Position }>;
+  /** What lies beside the board, over the log, such as the opponents' boards. */
+  Beside?: Component<{ position: Position }>;
+  /** A board that needs more than the usual width of the page. */
+  wide?: boolean;
   /** What each seat would gain if the round ended now; nothing where the scores say so already. */
   standing(view: Record<string, unknown>): number[] | null;
-  /** Where the game is: a step of so many; of 0 where nobody knows how many. */
-  stage(view: Record<string, unknown>): { now: number; of: number } | null;
+  /** Where the game is: a step of so many, or of nobody knows how many (0); in the game's own words if it has some. */
+  stage(view: Record<string, unknown>): { now: number; of: number; said?: string } | null;
 }
 
 const OWN: Record<string, () => Promise<{ own: Own }>> = {
+  gallerist: () => import('./gallerist'),
   'masters-gallery': () => import('./masters-gallery'),
   'art-society': () => import('./art-society'),
 };

@@ -1,3 +1,4 @@
+as-round = Round { $round }
 as-museum = Museum
 as-prestige = prestige
 as-marker = { $genre }: prestige { $prestige }, ×{ $level } if the game ended now

@@ -1,3 +1,4 @@
+as-round = Manche { $round }
 as-museum = Musée
 as-prestige = prestige
 as-marker = { $genre } : prestige { $prestige }, ×{ $level } si la partie finissait maintenant

@@ -1,9 +1,9 @@
 import { painter } from '../../pictures';
-import { learn } from '../../text/fluent.svelte';
+import { learn, t } from '../../text/fluent.svelte';
 import type { Own } from '../registry';
+import Beside from './Beside.svelte';
 import Board from './Board.svelte';
 import Label from './Label.svelte';
-import Side from './Side.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
 import './society.css';
@@ -15,7 +15,11 @@ await Promise.all(GENRES.map(painter));
 export const own: Own = {
   Board,
   Label,
-  Side,
+  Beside,
+  wide: true,
   standing: () => null,
-  stage: (view) => ({ now: (view as unknown as View).round, of: 0 }),
+  stage: (view) => {
+    const now = (view as unknown as View).round;
+    return { now, of: 0, said: t('as-round', { round: now }) };
+  },
 };
