@@ -10,6 +10,8 @@ export interface Own {
   Beside?: Component<{ position: Position }>;
   /** A board that needs more than the usual width of the page. */
   wide?: boolean;
+  /** Whether the scores are already those the game would bring if it ended now. */
+  estimated?: boolean;
   /** What each seat would gain if the round ended now; nothing where the scores say so already. */
   standing(view: Record<string, unknown>): number[] | null;
   /** Where the game is: a step of so many, or of nobody knows how many (0); in the game's own words if it has some. */
