@@ -483,6 +483,7 @@ export interface components {
             step: unknown[];
             choice: number | null;
             lines: components["schemas"]["Text"][];
+            targets: components["schemas"]["Target"][];
         };
         /** GameInfo */
         GameInfo: {
@@ -619,6 +620,7 @@ export interface components {
             seat: number;
             text: string;
             points: number;
+            about: string;
         };
         /** Seat */
         Seat: {

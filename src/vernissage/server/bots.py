@@ -41,7 +41,7 @@ class Thinker:
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
-            await process.wait()
+            await process.communicate()  # to the end of its pipes, so that nothing of it stays open
 
     async def _ask(self, task: dict[str, Any]) -> int:
         if self._process is None or self._process.returncode is not None:
@@ -76,8 +76,10 @@ class Bots:
 
     async def close(self) -> None:
         """Stop thinking."""
-        for task in (*self._driving.values(), *self._watching.values()):
+        tasks = (*self._driving.values(), *self._watching.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)  # one may have been starting a process
         for thinker in self._thinkers:
             await thinker.stop()
 

@@ -6,9 +6,13 @@ import type { Option, Position } from '../protocol/types';
 export interface Own {
   Board: Component<{ position: Position }>;
   Label: Component<{ option: Option }>;
-  /** What each seat would gain if the round ended now; null where that is the score itself. */
+  /** What lies beside the board, over the log, such as the opponents' boards. */
+  Beside?: Component<{ position: Position }>;
+  /** A board that needs more than the usual width of the page. */
+  wide?: boolean;
+  /** What each seat would gain if the round ended now; nothing where the scores say so already. */
   standing(view: Record<string, unknown>): number[] | null;
-  /** Where the game is: a step of so many. */
+  /** Where the game is: a step of so many, or of nobody knows how many (0). */
   stage(view: Record<string, unknown>): { now: number; of: number } | null;
   /** Where the game is, for a game with phases of its own. */
   Stage?: Component<{ position: Position }>;
@@ -17,6 +21,7 @@ export interface Own {
 }
 
 const OWN: Record<string, () => Promise<{ own: Own }>> = {
+  gallerist: () => import('./gallerist'),
   'masters-gallery': () => import('./masters-gallery'),
   bioutifoul: () => import('./bioutifoul'),
 };

@@ -68,6 +68,8 @@ class Event(Wire):
     choice: int | None
     """The answer; nothing if it is secret."""
     lines: list[Text]
+    targets: list[Target]
+    """The things on the table it is about."""
 
 
 class Row(Wire):
@@ -92,6 +94,8 @@ class ScoreLine(Wire):
     seat: int
     text: str
     points: int
+    about: str
+    """What the points are given for, in a sentence."""
 
 
 class UndoRequest(Wire):
