@@ -45,21 +45,14 @@ class Ismcts:
         """The option looked at most often."""
         if len(position.options) == 1:
             return position.options[0]
-        return self.advise(position, dice)[0].choice
+        return ranked(position, self.search(position, dice, settled=True))[0].choice
 
     def advise(self, position: Known, dice: Dice) -> list[Advice]:
-        """All options, those looked at most often first."""
-        search = self.search(position, dice)
-        offset = search.offsets[type(position.step)]
-        advice: list[Advice] = []
-        for choice in position.options:
-            node = search.root.children.get(offset + choice)
-            visits = node.visits if node else 0
-            advice.append(Advice(choice, visits, node.totals[position.seat] / visits if node and visits else 0.0))
-        return sorted(advice, key=lambda one: (-one.visits, -one.value, one.choice))
+        """All options, those looked at most often first; the budget is spent to the end."""
+        return ranked(position, self.search(position, dice))
 
-    def search(self, position: Known, dice: Dice) -> Search:
-        """A search carried as far as the budget allows."""
+    def search(self, position: Known, dice: Dice, settled: bool = False) -> Search:
+        """A search carried as far as the budget allows; or only until its answer is `settled`."""
         game, outlook = position.game, outlook_of(position.game)
         offsets = {kind.step: game.offset(kind) for kind in game.decisions}
         seats = len(position.view["players"])
@@ -82,6 +75,17 @@ class Ismcts:
                 left = self.iterations - search.iterations
             else:
                 left = int(search.iterations * (self.seconds - took) / took) if took < self.seconds else 0
-            if left <= 0 or (search.iterations % LOOK == 0 and search.decided(left)):
+            if left <= 0 or (settled and search.iterations % LOOK == 0 and search.decided(left)):
                 break
         return search
+
+
+def ranked(position: Known, search: Search) -> list[Advice]:
+    """What a search thinks of all options, those looked at most often first."""
+    offset = search.offsets[type(position.step)]
+    advice: list[Advice] = []
+    for choice in position.options:
+        node = search.root.children.get(offset + choice)
+        visits = node.visits if node else 0
+        advice.append(Advice(choice, visits, node.totals[position.seat] / visits if node and visits else 0.0))
+    return sorted(advice, key=lambda one: (-one.visits, -one.value, one.choice))

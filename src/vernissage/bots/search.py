@@ -9,7 +9,7 @@ from typing import Any, Final
 from vernissage.core.dice import Dice
 from vernissage.core.step import Step, advance
 
-EXPLORATION: Final = 0.25
+EXPLORATION: Final = 0.15
 WIDENING: Final = 2.0
 """A node with n visits tries at most 2 + WIDENING * sqrt(n) answers, so that many options do not flatten the tree."""
 WIN: Final = 0.8

@@ -109,7 +109,7 @@ class Outlook:
     """How bots judge a position of a game."""
 
     evaluate: Callable[[Any], list[float]]
-    """The points that each seat may expect at the end, all cards of a guess in sight."""
+    """The points that each seat may expect at the end, all cards of a guess in sight; alone, how far above the goal."""
     scale: float
     """The lead in points that makes a seat about three times as likely to win as another."""
     horizon: int
