@@ -1,0 +1,25 @@
+import { painter } from '../../pictures';
+import { learn } from '../../text/fluent.svelte';
+import type { Own } from '../registry';
+import Beside from './Beside.svelte';
+import Board from './Board.svelte';
+import en from './en.ftl?raw';
+import fr from './fr.ftl?raw';
+import Label from './Label.svelte';
+import './look.css';
+import { prepare } from './symbols';
+import { FORMS, type View } from './view';
+
+learn({ en, fr });
+prepare();
+await Promise.all(FORMS.map(painter));
+
+export const own: Own = {
+  Board,
+  Beside,
+  Label,
+  wide: true,
+  estimated: true,
+  standing: () => null,
+  stage: (view) => ({ now: (view as unknown as View).round, of: 0 }),
+};

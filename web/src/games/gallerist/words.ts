@@ -1,0 +1,63 @@
+// What things are called: the table in words, which the server writes for each reader, by target.
+
+import { getContext, setContext } from 'svelte';
+import type { Tip } from '../../parts/tip.svelte';
+import type { Panel, Position } from '../../protocol/types';
+
+const KEY = Symbol('words');
+/** Money, Influence, tickets. */
+const HELD = 3;
+/** The panels of the table in words, in their order. */
+const PANELS = ['table', 'locations', 'artists', 'works', 'contracts', 'promotion', 'reputation', 'offers'] as const;
+type PanelName = (typeof PANELS)[number];
+
+export class Words {
+  private readonly position: () => Position;
+  private read: Panel[] | null = null;
+  private readonly tips = new Map<string, Tip>();
+
+  constructor(position: () => Position) {
+    this.position = position;
+  }
+
+  /** The name and the state of a thing, as a tip. */
+  of(type: string, number: number): Tip | null {
+    const panels = this.position().panels;
+    if (panels !== this.read) this.take(panels);
+    return this.tips.get(`${type}:${number}`) ?? null;
+  }
+
+  title(panel: PanelName): string {
+    return this.position().panels[PANELS.indexOf(panel)]?.title ?? '';
+  }
+
+  /** A row of a panel as a tip. */
+  row(panel: PanelName, row: number): Tip | null {
+    const found = this.position().panels[PANELS.indexOf(panel)]?.rows[row];
+    return found ? { title: found.label, text: String(found.value ?? '') } : null;
+  }
+
+  /** What a player holds, in one sentence. */
+  board(seat: number): string {
+    const panel = this.position().panels.find((found) => found.seat === seat);
+    const rows = panel?.rows.filter((row) => row.value !== null && row.value !== 0) ?? [];
+    return rows
+      .slice(0, HELD)
+      .map((row) => `${row.label} ${row.value}`)
+      .join('; ');
+  }
+
+  private take(panels: Panel[]): void {
+    this.read = panels;
+    this.tips.clear();
+    for (const panel of panels)
+      for (const { label, value, target } of panel.rows)
+        if (target) this.tips.set(`${target.type}:${target.number}`, { title: label, text: String(value ?? '') });
+  }
+}
+
+export const provideWords = (words: Words): Words => setContext(KEY, words);
+export const useWords = (): Words => getContext<Words>(KEY);
+
+/** A name without what the mark beside it says already. */
+export const plainName = (name: string): string => name.replace(/ \([^)]*\)$/, '');
