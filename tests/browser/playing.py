@@ -1,104 +1,190 @@
-"""How a person plays a whole game: by mouse, by keys alone, or by touch."""
+"""How a person plays, by mouse, keys or touch: what glows on the board, and answers only where nothing does."""
 
 from __future__ import annotations
 
 import contextlib
 import time
+from collections import defaultdict
 from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
 
 from playwright.sync_api import Page
 from playwright.sync_api import TimeoutError as TooLate
 
-CHOOSABLE = "#board .can"
 ANSWER = ".answers .answer:not(.calm):not(.sure)"
 CONFIRM = ".answers .sure"
 SHEET = "dialog[open] footer .button"
-PATIENCE = 120.0
+PATIENCE = 300.0
 
 STATE = """() => ({
     over: document.querySelector('.end') !== null,
     sheet: document.querySelector('dialog[open] footer .button') !== null,
     confirm: document.querySelector('.answers .sure') !== null,
-    board: document.querySelectorAll('#board .can').length,
+    board: document.querySelectorAll('#board .can, .beside .can').length,
     answers: document.querySelectorAll('.answers .answer:not(.calm):not(.sure):not(:disabled)').length,
     forward: document.querySelector('.answers .calm') !== null,
-    asked: document.querySelector('.ask h2')?.textContent ?? '',
+    kind: document.querySelector('.ask')?.dataset.kind ?? '',
+    seq: Number(document.querySelector('.ask')?.dataset.seq ?? -1),
     sent: document.querySelector('.answers button:disabled') !== null,
 })"""
 
+# A point of something that glows where nothing lies above it; overlapping cards are hit where they show.
+POINT = """(wanted) => {
+    const glowing = [...document.querySelectorAll('#board .can, .beside .can')];
+    for (let i = 0; i < glowing.length; i++) {
+        const thing = glowing[(wanted + i) % glowing.length];
+        let box = thing.getBoundingClientRect();
+        if (box.top < 0 || box.bottom > innerHeight || box.left < 0 || box.right > innerWidth) {
+            thing.scrollIntoView({ block: 'center', inline: 'center' });
+            box = thing.getBoundingClientRect();
+        }
+        for (const v of [0.5, 0.25, 0.75, 0.1, 0.9]) for (const u of [0.5, 0.25, 0.75, 0.08, 0.92]) {
+            const [x, y] = [box.left + u * box.width, box.top + v * box.height];
+            const top = document.elementFromPoint(x, y);
+            if (top && (thing === top || thing.contains(top)) && top.closest('.can') === thing) return { x, y };
+        }
+    }
+    return null;
+}"""
 
-def until_over(page: Page, turn: Callable[[dict[str, object], int], None]) -> int:
-    """Take turns until the game is over; how many there were."""
-    turns = 0
+Turn = Callable[[dict[str, Any], int], str]
+
+
+@dataclass
+class Played:
+    """A game or a part of one: how many turns, and by which means each kind of question was answered."""
+
+    turns: int = 0
+    means: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
+
+
+def until_over(page: Page, turn: Turn) -> Played:
+    """Take turns until the game is over."""
+    played = Played()
     start = time.monotonic()
+    tries, last = 0, -1
     while time.monotonic() - start < PATIENCE:
         state = page.evaluate(STATE)
-        if state["over"]:
-            return turns
+        if state["over"] and not state["sheet"]:
+            return played
         if state["sent"] or not (state["sheet"] or state["confirm"] or state["answers"] or state["forward"]):
-            page.wait_for_timeout(30)
+            page.wait_for_timeout(20)
             continue
+        tries = tries + 1 if state["seq"] == last else 0
+        last = state["seq"]
+        assert tries < 40, f"no answer is taken: {state}"
         with contextlib.suppress(TooLate):  # the page may change between the look and the click
-            turn(state, turns)
-            turns += 1
+            means = turn(state, tries)
+            if means:
+                played.turns += 1
+                played.means[state["kind"]].add(means)
     raise AssertionError(f"the game did not end: {page.evaluate(STATE)}")
 
 
-def by_mouse(page: Page, look: Callable[[str], None] | None = None) -> int:
-    """Clicks on glowing cards, on answers where nothing glows, on sheets and confirmations."""
+def forward(page: Page) -> str:
+    """Let the bots hurry; no answer to anything."""
+    page.evaluate("document.querySelector('.answers .calm:not([aria-pressed=true])')?.click()")
+    page.wait_for_timeout(20)
+    return ""
 
-    def turn(state: dict[str, object], number: int) -> None:
+
+def pointing(
+    page: Page, press: Callable[[float, float], None], tap: Callable[[str], None], look: Callable[[str], None] | None
+) -> Turn:
+    """Somebody with a pointer: presses what glows, an answer only where nothing does."""
+
+    def turn(state: dict[str, Any], tries: int) -> str:
         if state["sheet"]:
             if look:
                 look("round")
-            page.click(SHEET)
+            tap(SHEET)
         elif state["confirm"]:
-            page.click(CONFIRM, timeout=3000)
-        elif state["answers"] and state["board"] and number % 4:
-            page.locator(CHOOSABLE).last.click(position={"x": 20, "y": 14}, timeout=3000)
-        elif state["answers"]:
-            page.locator(ANSWER).last.click(timeout=3000)
+            tap(CONFIRM)
+        elif not state["answers"]:
+            return forward(page)
         else:
-            page.evaluate("document.querySelector('.answers .calm')?.click()")
+            point = page.evaluate(POINT, state["seq"] * 7 + tries) if state["board"] and tries < 20 else None
+            if point:
+                press(point["x"], point["y"])
+                return "board"
+            tap(f"{ANSWER} >> nth={state['seq'] % state['answers']}")
+            return "line"
+        return ""
 
-    return until_over(page, turn)
+    return turn
 
 
-def by_keys(page: Page) -> int:
-    """Number keys and arrows, Enter and F; no pointer at all."""
+def mouse(page: Page, look: Callable[[str], None] | None = None) -> Turn:
+    """A turn by mouse."""
+    return pointing(page, page.mouse.click, lambda what: page.click(what, timeout=3000), look)
 
-    def turn(state: dict[str, object], number: int) -> None:
+
+def touch(page: Page) -> Turn:
+    """A turn by taps."""
+    return pointing(page, page.touchscreen.tap, lambda what: page.tap(what, timeout=3000), None)
+
+
+def keys(page: Page) -> Turn:
+    """A turn by keys: B and the arrows lead to what glows, Enter chooses; numbers where nothing glows."""
+
+    def turn(state: dict[str, Any], tries: int) -> str:
         if state["sheet"] or state["confirm"]:
             page.keyboard.press("Enter")
-        elif state["answers"] and state["board"] and number % 3 == 0:
-            page.keyboard.press("b" if number % 2 else "ArrowRight")
-            page.keyboard.press("ArrowRight")
-            page.keyboard.press("Enter")
-            page.wait_for_timeout(30)
-            after = page.evaluate(STATE)
-            if after["asked"] == state["asked"] and after["answers"] and not after["sent"]:
-                page.keyboard.press("1")
-        elif state["answers"]:
-            page.keyboard.press("1")
-        else:
+            return ""
+        if not state["answers"]:
             page.keyboard.press("f")
+            page.wait_for_timeout(20)
+            return ""
+        if state["board"] and tries < 20:
+            page.keyboard.press("b")
+            page.keyboard.press(("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")[(state["seq"] + tries) % 4])
+            if not page.evaluate("document.activeElement?.matches('.can') ?? false"):
+                page.keyboard.press("b")
+            page.keyboard.press("Enter")
+            return "board"
+        page.keyboard.press(str(1 + state["seq"] % min(9, state["answers"])))
+        return "line"
 
-    return until_over(page, turn)
+    return turn
 
 
-def by_touch(page: Page) -> int:
-    """Taps, on a narrow screen."""
+def by_mouse(page: Page, look: Callable[[str], None] | None = None) -> Played:
+    """A whole game by mouse."""
+    return until_over(page, mouse(page, look))
 
-    def turn(state: dict[str, object], number: int) -> None:
-        if state["sheet"]:
-            page.tap(SHEET)
-        elif state["confirm"]:
-            page.tap(CONFIRM, timeout=3000)
-        elif state["answers"] and state["board"] and number % 3:
-            page.locator(CHOOSABLE).first.tap(position={"x": 20, "y": 14}, timeout=3000)
-        elif state["answers"]:
-            page.locator(ANSWER).first.tap(timeout=3000)
-        else:
-            page.evaluate("document.querySelector('.answers .calm')?.click()")
 
-    return until_over(page, turn)
+def by_keys(page: Page) -> Played:
+    """A whole game by keys alone."""
+    return until_over(page, keys(page))
+
+
+def by_touch(page: Page) -> Played:
+    """A whole game by taps."""
+    return until_over(page, touch(page))
+
+
+def answer_one(page: Page, turn: Turn, kind: str) -> str:
+    """Answer the question of a kind that is asked now; by which means it went."""
+    seen, means = page.evaluate(STATE)["seq"], ""
+    for tries in range(40):
+        state = page.evaluate(STATE)
+        if state["seq"] != seen:
+            return means
+        if state["sent"] or not (state["confirm"] or state["answers"]):
+            page.wait_for_timeout(20)
+            continue
+        assert state["kind"] == kind, state
+        with contextlib.suppress(TooLate):
+            means = turn(state, tries) or means
+    raise AssertionError(f"no answer to {kind} is taken: {page.evaluate(STATE)}")
+
+
+def undo(page: Page) -> None:
+    """Take the last answer back: alone with bots nobody has to agree."""
+    before = page.evaluate(STATE)["seq"]
+    page.locator(".undo").click()
+    start = time.monotonic()
+    while (state := page.evaluate(STATE))["seq"] <= before or not state["kind"] or state["sent"]:
+        assert time.monotonic() - start < PATIENCE, state
+        page.wait_for_timeout(20)

@@ -20,5 +20,13 @@ def create(page: Page, seats: list[dict[str, Any]], **more: Any) -> str:
     return str(json.loads(reply.text())["id"])
 
 
+def go_on(page: Page, body: dict[str, Any]) -> str:
+    """A table that goes on from a record, this visitor in the first seat and bots in the others; its id."""
+    seats = [{"who": "me", "name": "Ada"}] + [{"who": "bot"}] * (json.loads(body["record"])["seats"] - 1)
+    made = page.request.post("/api/records", data={"seats": seats, **body}, headers={"origin": origin(page)})
+    assert made.ok, made.text()
+    return str(json.loads(made.text())["id"])
+
+
 def origin(page: Page) -> str:
     return str(page.evaluate("location.origin"))

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given, settings
 
 from drive import NAMES, TABLES, Walk, fresh, position, walks
-from vernissage import SPECTATOR, Dice, Game, Match, RecordError, play_out, settle
+from vernissage import HIDDEN, SPECTATOR, Dice, Game, Match, RecordError, play_out, settle
 from vernissage.table import codec
+from vernissage.table.pointing import NO_THINGS
 from vernissage.table.record import checksum
 
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
@@ -131,3 +132,22 @@ def test_an_answer_taken_back_leaves_no_trace(game: Game, seats: int) -> None:
 
 def sealed_kinds(game: Game) -> set[str]:
     return {kind.name for kind in game.decisions if "sealed" in vars(kind.step)}
+
+
+@every_table
+def test_an_event_points_at_what_its_reader_may_know_and_at_nothing_else(game: Game, seats: int) -> None:
+    match, dice = Match(game, seats, seed=12), Dice(12)
+    while not match.finished:
+        for asked in match.waiting():
+            match.answer(asked.seat, asked.options[dice.below(len(asked.options))].choice)
+    kinds = {kind.name: kind for kind in game.kinds}
+    for reader in (None, *range(seats)):
+        for event in match.events(reader):
+            kind = kinds.get(event.step[0])
+            if kind is None or kind.target in NO_THINGS:
+                continue
+            if event.choice == HIDDEN:
+                assert kind.target not in [type for type, _ in event.things]
+            else:
+                target = kind.points_at(event.choice)
+                assert target is None or target in event.things

@@ -198,6 +198,7 @@ def test_everything_asked_and_told_can_be_said(game: Game, seats: int, walk: Wal
                             say(row.value, lang)
                 for score in game.score_sheet(view):
                     say(score.line, lang)
+                    say(Line(f"about-{score.line.id}", score.line.args), lang)
 
 
 @every_table

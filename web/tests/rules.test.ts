@@ -1,15 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hintOf, load, pageOf, read, search, sectionOf } from '../src/rules/rules';
+import { hintOf, load, pageOf, read, search, sectionOf, type Example } from '../src/rules/rules';
+
+const PAGES = join(import.meta.dirname, '../src/rules');
+const WRITTEN = readdirSync(PAGES)
+  .filter((name) => name.endsWith('.en.md'))
+  .map((name) => name.split('.')[0]);
+
+async function examples(game: string, lang: 'en' | 'fr'): Promise<Example[]> {
+  const page = await load(game, lang);
+  return (page?.sections ?? [])
+    .flatMap((section) => section.body)
+    .filter((part): part is Example => typeof part === 'object' && !Array.isArray(part));
+}
 
 describe('rules pages', () => {
   it('have the same sections and answer the same questions in both languages', async () => {
-    const [en, fr] = [await load('masters-gallery', 'en'), await load('masters-gallery', 'fr')];
-    expect(en?.sections.map((section) => [section.id, section.kinds])).toEqual(
-      fr?.sections.map((section) => [section.id, section.kinds]),
-    );
-    for (const kind of ['PlayCard', 'SecondFaceUp', 'SecondFaceDown', 'ChooseCard', 'PlaceAward', 'AddCards']) {
-      expect(sectionOf(en, kind)).not.toBe('');
-      expect(hintOf(fr, kind)).not.toBe('');
+    for (const game of WRITTEN) {
+      const [en, fr] = [await load(game, 'en'), await load(game, 'fr')];
+      expect(en?.sections.map((section) => [section.id, section.kinds])).toEqual(
+        fr?.sections.map((section) => [section.id, section.kinds]),
+      );
+      for (const kind of en?.sections.flatMap((section) => section.kinds) ?? []) {
+        expect(sectionOf(en, kind)).not.toBe('');
+        expect([kind, hintOf(en, kind) !== '', hintOf(fr, kind) !== '']).toEqual([kind, true, true]);
+      }
     }
     expect(await load('unknown', 'en')).toBeNull();
   });
@@ -24,6 +40,22 @@ describe('rules pages', () => {
     });
     expect(search(page, 'OEUVRE cache')).toHaveLength(1);
     expect(search(page, 'absent')).toHaveLength(0);
+  });
+
+  it('may show drawn examples, which are all there, with a caption in both languages', async () => {
+    const page = read('# A\n\n## B {b}\n\n!example sale: one | two\nA **sale**\nof one.');
+    expect(page.sections[0].body).toEqual([{ name: 'sale', caption: 'A **sale** of one.', words: ['one', 'two'] }]);
+    expect(search(page, 'sale')).toHaveLength(1);
+    for (const game of WRITTEN) {
+      const [en, fr] = [await examples(game, 'en'), await examples(game, 'fr')];
+      expect(fr.map(({ name, words }) => [name, words.length])).toEqual(
+        en.map(({ name, words }) => [name, words.length]),
+      );
+      for (const { name, caption } of [...en, ...fr]) {
+        const drawn = existsSync(join(PAGES, 'examples', game, `${name}.svelte`));
+        expect([name, drawn, caption !== '']).toEqual([name, true, true]);
+      }
+    }
   });
 
   it('of a game without one are its ledger, chapter by chapter', () => {

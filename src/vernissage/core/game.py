@@ -42,6 +42,10 @@ class Kind:
         """The rulebook's name of the step."""
         return self.step.__name__
 
+    def points_at(self, choice: int) -> tuple[str, int] | None:
+        """The thing on the table that a choice points at, if it is not a plain answer."""
+        return (self.target, choice) if self.targets < 0 or choice < self.targets else None
+
 
 @dataclass(frozen=True)
 class Variant:

@@ -61,8 +61,15 @@ def position(eyes: Eyes, s: Any, event: int, events: int, panels: bool = True) -
         view=view,
         panels=[panel_of(eyes, panel) for panel in eyes.game.wording.panels(view)] if panels else [],
         scores=totals(sheet, len(s.players)),
-        score_sheet=[ScoreLine(seat=line.seat, text=eyes.say(line.line), points=line.points) for line in sheet],
+        score_sheet=[score_of(eyes, line) for line in sheet],
     )
+
+
+def score_of(eyes: Eyes, score: Score) -> ScoreLine:
+    """A line of the score sheet, and what it is for."""
+    about = Line(f"about-{score.line.id}", score.line.args)
+    said = eyes.say(about) if eyes.voice.words.has(about.id) else ""
+    return ScoreLine(seat=score.seat, text=eyes.say(score.line), points=score.points, about=said)
 
 
 def totals(sheet: Sequence[Score], seats: int) -> list[int]:
@@ -129,6 +136,7 @@ def events(eyes: Eyes, match: Match, since: int) -> list[Event]:
             step=event.step,
             choice=None if event.choice == HIDDEN else event.choice,
             lines=[eyes.text(line) for line in event.lines],
+            targets=[Target(type=type, number=number) for type, number in event.things],
         )
         for event in match.events(eyes.seat, since)
     ]

@@ -13,6 +13,7 @@ from vernissage.core.sheet import Sheet
 from vernissage.core.step import CHANCE, SPECTATOR, Chance, Decision, Step, waits
 from vernissage.games import game as find_game
 from vernissage.table import codec
+from vernissage.table.pointing import Thing, things
 from vernissage.table.record import Record, RecordError
 from vernissage.table.start import SetupError as SetupError
 from vernissage.table.start import checked_options, sound_position
@@ -38,6 +39,8 @@ class Event:
     choice: int
     """The answer, or `HIDDEN`."""
     lines: tuple[Line, ...]
+    things: tuple[Thing, ...]
+    """The things on the table it is about, as far as the reader may know."""
 
 
 @dataclass(frozen=True)
@@ -340,7 +343,8 @@ class Match:
             seen = step.seen(self._state, choice, reader)
             if reader == SPECTATOR or seen != told[SPECTATOR].choice:
                 lines = self.game.wording.tell(self._state, step, seen, reader)
-                told[reader] = Event(len(self._events), data, seen, tuple(lines))
+                about = things(self.game, step, seen)
+                told[reader] = Event(len(self._events), data, seen, tuple(lines), about)
         return told
 
     def _remember(self, seat: int, sealed: bool) -> None:

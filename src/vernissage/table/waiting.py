@@ -76,12 +76,11 @@ class Waiting:
 def waiting_for(game: Game, s: Any, step: Decision[Any], say: Say) -> Waiting:
     """All that a client needs to let a seat answer a step."""
     kind = game.kind(step)
-    pointing = kind.width if kind.targets < 0 else kind.targets
     legal = step.options(s)
     options: list[Option] = []
     refusals: list[Refusal] = []
     for choice in range(kind.width):
-        target = (kind.target, choice) if choice < pointing else None
+        target = kind.points_at(choice)
         label = game.wording.label(s, step, choice)
         if choice in legal:
             options.append(Option(choice, label, target, finality(s, step, choice), say))

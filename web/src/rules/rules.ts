@@ -1,9 +1,19 @@
 // Rules pages: short texts in our own words, in sections that questions link to.
 //
 // A page is a heading, a line of introduction, then sections: `## Title {id: Kind, Kind}`, the kinds of question it
-// answers in braces; `> …` is the one-line help that stands under those questions.
+// answers in braces; `> …` is the one-line help that stands under those questions. A block that begins with
+// `!example name` or `!example name: word | word` is drawn by `examples/<game>/<name>.svelte`; the lines below it are its
+// caption, which says everything to whoever cannot see the drawing; the words stand in the drawing (its prop `words`).
 
+import type { Component } from 'svelte';
 import type { Lang } from '../prefs.svelte';
+
+/** A drawing of the game that a section shows. */
+export interface Example {
+  name: string;
+  caption: string;
+  words: string[];
+}
 
 export interface Section {
   id: string;
@@ -11,7 +21,7 @@ export interface Section {
   kinds: string[];
   hint: string;
   /** Paragraphs; an array is a list. */
-  body: (string | string[])[];
+  body: (string | string[] | Example)[];
 }
 
 export interface RulesPage {
@@ -28,6 +38,14 @@ export interface Row {
 
 const pages = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
 const ledgers = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+
+const drawings = import.meta.glob<{ default: Component<{ words: string[] }> }>('./examples/*/*.svelte');
+
+/** The component that draws an example of a game. */
+export async function drawing(game: string, name: string): Promise<Component<{ words: string[] }> | null> {
+  const found = drawings[`./examples/${game}/${name}.svelte`];
+  return found ? (await found()).default : null;
+}
 
 /** The page of a game in a language; its ledger where nobody has written one yet. */
 export async function load(game: string, lang: Lang): Promise<RulesPage | null> {
@@ -59,7 +77,7 @@ export function pageOf(source: string): RulesPage {
       const lines = entries(chapter).map(([, row]) => (row.page ? `${row.statement} (${row.page})` : row.statement));
       return { id: folded(heading).replace(/[^a-z0-9]+/g, '-'), title: heading, kinds: [], hint: '', body: [lines] };
     });
-  return { title, intro: '', sections: sections.filter((section) => section.body[0].length > 0) };
+  return { title, intro: '', sections: sections.filter((section) => section.body.flat().length > 0) };
 }
 
 export function read(source: string): RulesPage {
@@ -73,6 +91,7 @@ export function read(source: string): RulesPage {
       const kinds = heading[3]?.split(/, */) ?? [];
       page.sections.push({ id: heading[2], title: heading[1], kinds, hint: '', body: [] });
     } else if (!section) page.intro = flat(text);
+    else if (text.startsWith('!example ')) section.body.push(example(text));
     else if (text.startsWith('> ')) section.hint = flat(text.slice(2));
     else if (text.startsWith('- ')) section.body.push(text.split(/^- /m).filter(Boolean).map(flat));
     else section.body.push(flat(text));
@@ -80,7 +99,20 @@ export function read(source: string): RulesPage {
   return page;
 }
 
-const flat = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
+function example(text: string): Example {
+  const [first, ...lines] = text.split('\n');
+  const [name, words = ''] = first.slice('!example '.length).split(':');
+  return {
+    name: name.trim(),
+    caption: flat(lines.join('\n')),
+    words: words
+      .split('|')
+      .map((word) => word.trim())
+      .filter(Boolean),
+  };
+}
+
+export const flat = (text: string): string => text.replace(/\s*\n\s*/g, ' ').trim();
 
 export const sectionOf = (page: RulesPage | null, kind: string): string =>
   page?.sections.find((section) => section.kinds.includes(kind))?.id ?? '';
@@ -99,7 +131,8 @@ export const folded = (text: string): string =>
 export function search(page: RulesPage, words: string): Section[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean);
   return page.sections.filter((section) => {
-    const text = folded([section.title, section.hint, ...section.body.flat()].join(' '));
+    const said = section.body.flat().map((part) => (typeof part === 'string' ? part : part.caption));
+    const text = folded([section.title, section.hint, ...said].join(' '));
     return wanted.every((word) => text.includes(word));
   });
 }

@@ -1,16 +1,25 @@
-// The keys of the table: numbers answer, U undoes, F lets the bots hurry, letters go to regions, ? opens the rule, Escape goes back.
+// The keys of the table: numbers answer, U undoes, F lets the bots hurry, G reads on in the guide, letters go to regions,
+// ? opens the rule, Escape goes back.
 
 import { go } from '../nav.svelte';
 import type { Table } from './table.svelte';
 
 const REGIONS: Record<string, string> = { b: '#board', m: '#mine', o: '#others', l: '#log' };
 
+/** Where focus enters a region: what can be chosen, else where it was last, else the first stop. */
+const STOPS = ['[data-stop].can', '[data-stop][tabindex="0"]', '[data-stop]', 'button'];
+
 const busy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
+/** A button that would do something by itself when Enter is pressed on it. */
+const live = (target: EventTarget | null): boolean =>
+  target instanceof HTMLButtonElement && target.getAttribute('aria-disabled') !== 'true';
+
 function enter(selector: string): void {
   const region = document.querySelector<HTMLElement>(selector);
-  const stop = region?.querySelector<HTMLElement>('[data-stop][tabindex="0"], [data-stop], button') ?? region;
+  const found = STOPS.map((stop) => region?.querySelector<HTMLElement>(stop)).find(Boolean);
+  const stop = found ?? region;
   if (stop && stop.tabIndex < 0) stop.tabIndex = -1;
   stop?.focus();
   stop?.scrollIntoView({ block: 'nearest' });
@@ -20,12 +29,12 @@ function enter(selector: string): void {
 function begin(): boolean {
   const active = document.activeElement;
   if (active && active !== document.body) return false;
-  const first = document.querySelector<HTMLElement>('#board [data-stop]:not([aria-disabled="true"]), .answers button');
+  const first = document.querySelector<HTMLElement>('#board [data-stop].can, .answers button');
   first?.focus();
   return first !== null;
 }
 
-export function keys(event: KeyboardEvent, table: Table, rule: string): void {
+export function keys(event: KeyboardEvent, table: Table, rule: string, readOn: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
   const key = event.key.toLowerCase();
   if (/^[0-9]$/.test(key)) table.chooseNumber(key === '0' ? 10 : Number(key));
@@ -33,10 +42,10 @@ export function keys(event: KeyboardEvent, table: Table, rule: string): void {
     if (table.weighing) table.letGo();
     else if (table.past) table.lookForward();
     else return;
-  } else if (key === 'enter' && table.weighing && !(event.target instanceof HTMLButtonElement))
-    void table.answer(table.weighing.choice);
+  } else if (key === 'enter' && table.weighing && !live(event.target)) void table.answer(table.weighing.choice);
   else if (key === 'u') void table.undo();
   else if (key === 'f') void table.fastForward();
+  else if (key === 'g') readOn();
   else if (key in REGIONS) enter(REGIONS[key]);
   else if (key === '?') go(rule);
   else if (key.startsWith('arrow')) {

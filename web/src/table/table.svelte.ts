@@ -27,6 +27,8 @@ export class Table {
   past = $state.raw<Position | null>(null);
   /** A final answer, before it is confirmed. */
   weighing = $state.raw<Option | null>(null);
+  /** The latest answer of this page and whose it was: a sealed one is no part of the position until all have answered. */
+  given = $state.raw<{ seat: number; option: Option } | null>(null);
   sending = $state(false);
   connected = $state(true);
   problem = $state('');
@@ -110,10 +112,11 @@ export class Table {
 
   // What can be done.
 
-  /** Give an answer; one that cannot be taken back is weighed first. */
+  /** Give an answer; one that cannot be taken back is weighed first, unless the question itself asks to confirm. */
   choose(option: Option): void {
     if (this.sending) return;
-    if (option.final && this.weighing?.choice !== option.choice) this.weighing = option;
+    const sure = !option.final || this.question?.kind.startsWith('Confirm');
+    if (!sure && this.weighing?.choice !== option.choice) this.weighing = option;
     else void this.answer(option.choice);
   }
 
@@ -130,6 +133,8 @@ export class Table {
     const question = this.update?.waiting;
     if (!question || this.sending) return;
     const body = { id: crypto.randomUUID(), seat: question.seat, seq: this.update?.seq ?? 0, choice };
+    const option = question.options.find((found) => found.choice === choice);
+    this.given = option ? { seat: question.seat, option } : null;
     this.weighing = null;
     await this.send('answers', body);
   }

@@ -1,6 +1,18 @@
 // How a thing on the table shows what it means to the question: its label for a screen reader, its tip, and the arrows.
+//
+// What a board owes the rest of the page, for each thing it draws:
+//
+// * `table.spot(type, number)` says whether the thing can be chosen now; draw it as `.can` or `.cannot`, a stop for the
+//   arrows (`data-stop`) inside a region with `use:roving`, with the label and the tip that `targeted` gives.
+// * `data-target="type:number"` (`targetOf(type, number)`) on every element that shows the thing, whether it can be
+//   chosen or not: a line of the log that is about it lights it up (`[data-lit]` in tokens.css). The types are those of
+//   the options: `card:13`, `artist:2`, `location:0`. `seat:1` is lit by every line about that seat.
+// * `data-seat="1"` on whatever belongs to one seat (its board, its hand): inside it only lines about that seat light
+//   things up, because `contract_slot:0` is on every board.
+// * `data-area="plaza"` on the parts that a guided first game may point at.
 
 import type { Tip } from '../parts/tip.svelte';
+import type { Target } from '../protocol/types';
 import { t } from '../text/fluent.svelte';
 import type { Spot } from './table.svelte';
 
@@ -13,6 +25,21 @@ export function targeted(spot: Spot, what: string, reference = ''): { label: str
   }
   if (spot.option) return { label: spot.option.label, tip: null };
   return { label: what, tip: null };
+}
+
+/** The mark by which the page finds a thing on the board. */
+export const targetOf = (type: string, number: number): string => `${type}:${number}`;
+
+/** Light up what a line of the log is about; nothing for no targets. */
+export function light(targets: Target[], seat: number | null): void {
+  for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
+  const wanted = new Set(targets.map((target) => targetOf(target.type, target.number)));
+  if (seat !== null) wanted.add(targetOf('seat', seat));
+  for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-target]')) {
+    const owner = thing.parentElement?.closest<HTMLElement | SVGElement>('[data-seat]')?.dataset.seat;
+    const theirs = owner === undefined || Number(owner) === seat;
+    if (theirs && wanted.has(thing.dataset.target ?? '')) thing.setAttribute('data-lit', '');
+  }
 }
 
 const ARROWS: Record<string, [number, number]> = {

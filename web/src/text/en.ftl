@@ -11,6 +11,7 @@ no-my-tables = No table yet: the games you play appear here
 create-table = Create a table
 play-now = Play now
 play-now-with = You and { $bots } bots
+learn-by-playing = Learn by playing
 set-up = Set up a table
 continue-game = Go on
 watch = Watch
@@ -88,6 +89,10 @@ earlier-position = Earlier position: { $event } of { $events }
 back-to-live = Back to the present
 play-on-from-here = Play on from here
 link-to-position = Copy a link to this position
+guide = Guide
+guide-of = { $now } of { $of }
+guide-next = Got it
+guide-skip = Skip the guide
 log = Log
 whole-log = Show the whole log
 history = History
@@ -148,10 +153,17 @@ keys-escape = Go back
 keys-undo = Undo
 keys-forward = Let the bots play without pauses
 play-in-words = Play with the table in words
+keys-guide = Read on in the guide of a first game
+sound = Soft sounds
 keys-regions = To the board, your own cards, the opponents, the log
 keys-rule = The rule behind the question
 hint = Hint
 hint-is = A bot would choose: { $label }
+hint-chance =
+    { $label }: { $percent }% to win, { $visits ->
+        [one] { $visits } try
+       *[other] { $visits } tries
+    }
 share-table = Copy a link for spectators
 page-not-found = There is nothing here
 search-rules = Search the rules

@@ -11,6 +11,7 @@ no-my-tables = Pas encore de table : vos parties apparaîtront ici
 create-table = Créer une table
 play-now = Jouer maintenant
 play-now-with = Vous et { $bots } bots
+learn-by-playing = Apprendre en jouant
 set-up = Préparer une table
 continue-game = Reprendre
 watch = Regarder
@@ -88,6 +89,10 @@ earlier-position = Position antérieure : { $event } sur { $events }
 back-to-live = Revenir au direct
 play-on-from-here = Reprendre à partir d’ici
 link-to-position = Copier un lien vers cette position
+guide = Guide
+guide-of = { $now } sur { $of }
+guide-next = Compris
+guide-skip = Passer le guide
 log = Journal
 whole-log = Montrer tout le journal
 history = Chronologie
@@ -148,10 +153,17 @@ keys-escape = Revenir
 keys-undo = Annuler
 keys-forward = Laisser les bots jouer sans pause
 play-in-words = Jouer avec la table en mots
+keys-guide = Poursuivre le guide de la première partie
+sound = Sons discrets
 keys-regions = Vers la table, vos cartes, vos adversaires, le journal
 keys-rule = La règle derrière la question
 hint = Conseil
 hint-is = Un bot choisirait : { $label }
+hint-chance =
+    { $label } : { $percent } % de chances de gagner, { $visits ->
+        [one] { $visits } essai
+       *[other] { $visits } essais
+    }
 share-table = Copier un lien pour le public
 page-not-found = Il n’y a rien ici
 search-rules = Chercher dans les règles

@@ -68,6 +68,8 @@ class Event(Wire):
     choice: int | None
     """The answer; nothing if it is secret."""
     lines: list[Text]
+    targets: list[Target]
+    """The things on the table it is about."""
 
 
 class Row(Wire):
@@ -92,6 +94,8 @@ class ScoreLine(Wire):
     seat: int
     text: str
     points: int
+    about: str
+    """What the points are given for, in a sentence."""
 
 
 class UndoRequest(Wire):
@@ -214,11 +218,23 @@ class Standings(Wire):
     standings: list[Standing]
 
 
-class Advice(Wire):
-    """What a bot would do."""
+class Suggestion(Wire):
+    """What a bot thinks of an answer."""
 
     choice: int
     label: str
+    expected: float
+    """The chance to win after it, from 0 to 1, from what the reader knows."""
+    visits: int
+    """How often it was tried: the more, the better it looked."""
+
+
+class Advice(Wire):
+    """What a bot would do, and the best answers it has looked at, the first one first."""
+
+    choice: int
+    label: str
+    answers: list[Suggestion]
 
 
 class Problem(Wire):

@@ -252,6 +252,15 @@ score-full = Full gallery: { $count } × { $each }
 score-corners = Bare corners: { $count } × −{ $each }
 score-excess = Excess paintings: { $count } × −{ $each }
 
+## What the lines of the score sheet are for
+
+about-score-prestige = Each painting of the genre on your wall scores the genre’s level in the museum. One that touches another of its genre is in a faux pas and scores nothing here.
+about-score-decor = One point for each shield on the decor tiles of your wall.
+about-score-eyeline = Each painting of the genre at ×5 that covers a cell of the eyeline, if only one, even in a faux pas.
+about-score-full = Five points if not one cell of your wall is free.
+about-score-corners = Each corner cell that is not covered costs points.
+about-score-excess = Each excess painting costs points. A tile held by your assistant does not.
+
 ## The table in words
 
 panel-table = Table

@@ -252,6 +252,15 @@ score-full = Bonus de galerie complète : { $count } × { $each }
 score-corners = Coins nus : { $count } × −{ $each }
 score-excess = Tableaux superflus : { $count } × −{ $each }
 
+## What the lines of the score sheet are for
+
+about-score-prestige = Chaque tableau de ce genre sur votre mur rapporte le niveau du genre au musée. S’il en touche un autre du même genre, c’est une faute de goût : il ne rapporte rien ici.
+about-score-decor = Un point par bouclier sur les tuiles Décor accrochées à votre mur.
+about-score-eyeline = Chaque tableau du genre Encensé (×5) qui couvre une case de la ligne de vue, ne serait-ce qu’une, même en faute de goût.
+about-score-full = Cinq points si aucune case de votre mur n’est libre.
+about-score-corners = Chaque case de coin qui n’est pas couverte coûte des points.
+about-score-excess = Chaque tableau superflu coûte des points. Une tuile tenue par votre assistant n’en coûte pas.
+
 ## The table in words
 
 panel-table = Table

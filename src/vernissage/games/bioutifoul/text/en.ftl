@@ -160,6 +160,16 @@ score-majority-shared = Majority: { artist-name }, shared at { $count } to { $be
 score-no-majority = No majority: { artist-name }, { $count } against { $best }
 tie-wealth = Wealth for ties: { $wealth }, of which { $gold } gold
 
+## What the lines of the score sheet are for
+
+about-score-exhibitions = One point for each exhibition in the gallery.
+about-score-all-artists = One point if the exhibitions of the gallery show all four artists.
+about-score-artists-missing = One point if the exhibitions of the gallery show all four artists.
+about-score-majority = One point for the most exhibitions that show this artist; everyone tied for the most scores it.
+about-score-majority-shared = One point for the most exhibitions that show this artist; everyone tied for the most scores it.
+about-score-no-majority = One point for the most exhibitions that show this artist; everyone tied for the most scores it.
+about-tie-wealth = Gold, and the works left in the gallery at the artists’ ratings. It gives no points: it settles a tie for the win.
+
 ## The table in words
 
 panel-ratings = Ratings

@@ -211,6 +211,16 @@ score-majority-shared = Majorité { artist-name } partagée : { $count } à { $
 score-no-majority = Pas de majorité { artist-name } : { $count } contre { $best }
 tie-wealth = Richesse, en cas d’égalité : { $wealth }, dont { $gold } en lingots
 
+## What the lines of the score sheet are for
+
+about-score-exhibitions = Un point par exposition de la galerie.
+about-score-all-artists = Un point si les expositions de la galerie montrent les quatre artistes.
+about-score-artists-missing = Un point si les expositions de la galerie montrent les quatre artistes.
+about-score-majority = Un point pour le plus grand nombre d’expositions montrant cet artiste ; à égalité, chaque galerie concernée le marque.
+about-score-majority-shared = Un point pour le plus grand nombre d’expositions montrant cet artiste ; à égalité, chaque galerie concernée le marque.
+about-score-no-majority = Un point pour le plus grand nombre d’expositions montrant cet artiste ; à égalité, chaque galerie concernée le marque.
+about-tie-wealth = L’or, et les œuvres restées dans la galerie à la cote de leurs artistes. Elle ne rapporte aucun point : elle départage une égalité pour la victoire.
+
 ## The table in words
 
 panel-ratings = Cotes

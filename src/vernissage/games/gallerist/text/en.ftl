@@ -1072,6 +1072,23 @@ score-dealer-three = Art dealer card, { goal-three }
 score-dealer-four = Art dealer card, { goal-four }
 score-influence = Influence: { $influence } on the track
 
+## What the lines of the score sheet are for
+
+about-score-money = Whoever has the most money after the final scoring wins.
+about-score-majorities = In each column of the International Market the most assistants bring the most money, in both parts together. Equal numbers add up the places they share and divide them, rounded down.
+about-score-reputation = A tile on a reputation space pays for each { tile-counts }. Its influence counts in the last line.
+about-score-exhibition = Each work in the gallery brings the sales value of its artist’s stars.
+about-score-auction = The highest total offer chooses first among the works on the easels. The work brings the sales value of the most famous artist of its art form.
+about-score-curator-one = A goal of the secret curator card: the exhibited works show this collection. Each goal pays once.
+about-score-curator-two = { about-score-curator-one }
+about-score-curator-three = { about-score-curator-one }
+about-score-curator-four = { about-score-curator-one }
+about-score-dealer-one = A goal of the secret art dealer card: these works are among those sold. Each goal pays once.
+about-score-dealer-two = { about-score-dealer-one }
+about-score-dealer-three = { about-score-dealer-one }
+about-score-dealer-four = { about-score-dealer-one }
+about-score-influence = The number in the coin at the influence marker, or in the last coin below it. The influence of the reputation tiles is included.
+
 ## The table in words
 
 panel-table = Table

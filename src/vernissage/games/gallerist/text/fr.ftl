@@ -1152,6 +1152,23 @@ score-dealer-three = Carte Marchand d’art, { goal-three }
 score-dealer-four = Carte Marchand d’art, { goal-four }
 score-influence = Influence : case { $influence } de la piste
 
+## What the lines of the score sheet are for
+
+about-score-money = Le plus d’argent après le décompte final remporte la partie.
+about-score-majorities = Dans chaque colonne du Marché international, les deux parties ensemble, le plus d’assistants rapporte le plus de pièces. À égalité, on additionne les rangs partagés et on divise, arrondi à l’inférieur.
+about-score-reputation = Une tuile sur une case Réputation rapporte pour chaque { tile-counts }. Son influence compte à la dernière ligne.
+about-score-exhibition = Chaque œuvre de la galerie rapporte la valeur de vente des étoiles de son artiste.
+about-score-auction = Le plus haut total d’offres choisit en premier parmi les œuvres des chevalets. L’œuvre rapporte la valeur de vente de l’artiste le plus renommé de sa forme d’art.
+about-score-curator-one = Un objectif de la carte Conservateur secrète : les œuvres exposées forment cette collection. Chaque objectif rapporte une fois.
+about-score-curator-two = { about-score-curator-one }
+about-score-curator-three = { about-score-curator-one }
+about-score-curator-four = { about-score-curator-one }
+about-score-dealer-one = Un objectif de la carte Marchand d’art secrète : ces œuvres sont parmi les œuvres vendues. Chaque objectif rapporte une fois.
+about-score-dealer-two = { about-score-dealer-one }
+about-score-dealer-three = { about-score-dealer-one }
+about-score-dealer-four = { about-score-dealer-one }
+about-score-influence = Le nombre de la pièce au niveau du marqueur Influence, ou de la dernière pièce au-dessous. L’influence des tuiles Réputation est comprise.
+
 ## The table in words
 
 panel-table = Table

@@ -2,7 +2,7 @@
 
 import { cubicOut } from 'svelte/easing';
 import { crossfade, scale } from 'svelte/transition';
-import { pace } from '../../prefs.svelte';
+import { pace } from '../prefs.svelte';
 
 export const [send, receive] = crossfade({
   duration: () => pace(280),

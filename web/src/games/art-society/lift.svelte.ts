@@ -1,0 +1,168 @@
+// A tile off the wall: the one that is to be hung, or a lot tried on, which decides nothing.
+
+import { getContext, setContext } from 'svelte';
+import type { Option } from '../../protocol/types';
+import type { Table } from '../../table/table.svelte';
+import { placed, places, snap } from './geometry';
+import type { Hung, Tile, View } from './view';
+
+const HANGING = new Set(['HangStartPainting', 'Hang', 'HangFromAssistant', 'HangFromMuseum', 'HangDecor']);
+/** How far a pointer must move before it drags, in pixels. */
+const SLACK = 6;
+/** A finger hides what is under it: the tile floats above. */
+const ABOVE = 40;
+
+interface Drag {
+  /** Where the tile's top left corner is on the screen. */
+  x: number;
+  y: number;
+}
+
+export class Lift {
+  /** The lot or museum painting that is being tried on. */
+  tried = $state.raw<Tile | null>(null);
+  /** Where it hangs for a try, or where a dragged tile would snap to. */
+  at = $state<number | null>(null);
+  /** The space the reader looks at while hanging. */
+  looked = $state<number | null>(null);
+  drag = $state.raw<Drag | null>(null);
+  /** The wall on the page, to measure by. */
+  wall = $state.raw<HTMLElement | undefined>(undefined);
+  /** Where the tile shall hang as soon as it is picked. */
+  private wanted: { tile: number; cell: number } | null = null;
+  private readonly table: Table;
+  private readonly view: () => View;
+
+  constructor(table: Table, view: () => View) {
+    this.table = table;
+    this.view = view;
+  }
+
+  /** The tile that the reader is asked to hang. */
+  get asked(): Tile | null {
+    const question = this.table.question;
+    const hanging = this.view().hanging;
+    return question && HANGING.has(question.kind) && hanging?.seat === question.seat ? hanging : null;
+  }
+
+  get tile(): Tile | null {
+    return this.tried ?? this.asked;
+  }
+
+  /** The spaces the tile may hang on. */
+  get spots(): number[] {
+    const view = this.view();
+    if (this.tried && view.seat !== null) return places(view.wall, view.players[view.seat].tiles, this.tried);
+    if (!this.asked) return [];
+    return (this.table.question?.options ?? []).flatMap(({ target }) => (target?.type === 'cell' ? target.number : []));
+  }
+
+  /** The tile as it would hang. */
+  get shown(): Hung | null {
+    const cell = this.tried || this.drag ? this.at : this.looked;
+    return this.tile && cell !== null ? placed(this.view().wall, this.tile, cell) : null;
+  }
+
+  get unit(): number {
+    return (this.wall?.clientWidth ?? 0) / this.view().wall.columns;
+  }
+
+  /** Try a lot on: it hangs on the first space it fits until it is moved or put back. */
+  tryOn(tile: Tile): void {
+    if (this.tried?.tile === tile.tile) return this.putBack();
+    this.tried = tile;
+    this.at = this.spots.at(0) ?? null;
+  }
+
+  putBack(): void {
+    this.tried = null;
+    this.at = null;
+    this.looked = null;
+    this.drag = null;
+  }
+
+  /** Pick the lot that is tried on, and hang it where it is. */
+  pick(option: Option): void {
+    if (this.tried && this.at !== null) this.wanted = { tile: this.tried.tile, cell: this.at };
+    this.table.choose(option);
+  }
+
+  /** The position has changed: a lot tried on may have been picked, or be gone. */
+  settle(): void {
+    const view = this.view();
+    const asked = this.asked;
+    if (asked && (!this.tried || asked.tile === this.tried.tile)) {
+      const cell = this.wanted?.tile === asked.tile ? this.wanted.cell : null;
+      this.putBack();
+      this.wanted = null;
+      if (cell !== null) this.hang(cell);
+      return;
+    }
+    const there = [...view.lots, ...view.museum].some((lot) => lot?.tile === this.tried?.tile);
+    if (this.tried && !there) this.putBack();
+    if (!this.tried) this.looked = null;
+  }
+
+  hang(cell: number): void {
+    const option = this.table.question?.options.find(({ target }) => target?.type === 'cell' && target.number === cell);
+    if (option) this.table.choose(option);
+  }
+
+  /** A pointer goes down on a tile: once it moves, it drags the tile. */
+  grab(event: PointerEvent, tile: Tile): void {
+    if (event.button !== 0 || this.view().seat === null) return;
+    const node = event.currentTarget as HTMLElement;
+    const box = node.getBoundingClientRect();
+    const [px, py] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+    const above = event.pointerType === 'touch' ? ABOVE : 0;
+    let dragging = false;
+
+    const move = (to: PointerEvent): void => {
+      if (to.pointerId !== event.pointerId) return;
+      if (!dragging && Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < SLACK) return;
+      if (!dragging && tile.tile !== this.asked?.tile) this.tried = tile;
+      dragging = true;
+      this.follow(to.clientX - px * this.unit * tile.width, to.clientY - py * this.unit * tile.height - above);
+    };
+    const drop = (to: PointerEvent): void => {
+      if (to.pointerId !== event.pointerId) return;
+      stop();
+      if (!dragging) return;
+      const cell = this.at;
+      this.drag = null;
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
+      if (cell === null || to.type === 'pointercancel') this.putBack();
+      else if (!this.tried) {
+        this.looked = cell;
+        this.hang(cell);
+      }
+    };
+    const stop = (): void => {
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', drop);
+      removeEventListener('pointercancel', drop);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', drop);
+    addEventListener('pointercancel', drop);
+  }
+
+  private follow(x: number, y: number): void {
+    const box = this.wall?.getBoundingClientRect();
+    this.drag = { x, y };
+    const unit = this.unit;
+    this.at = box && unit ? snap(this.view().wall, this.spots, (x - box.left) / unit, (y - box.top) / unit) : null;
+  }
+}
+
+/** The click that ends a drag chooses nothing. */
+function swallow(event: Event): void {
+  event.stopPropagation();
+  event.preventDefault();
+}
+
+const KEY = Symbol('lift');
+
+export const provideLift = (lift: Lift): Lift => setContext(KEY, lift);
+export const useLift = (): Lift => getContext<Lift>(KEY);
