@@ -88,6 +88,9 @@ ga-kicked-you =
         [2] { $player } kicks you out of the Media Center
        *[3] { $player } kicks you out of the International Market
     }
+ga-kicked-by = { $player } kicks you out
+ga-kicked-now-short = You may act now
+ga-kicked-later-short = You may act after this turn
 ga-kicked-later = After this turn you may act here for a fee in influence, take an executive action, or go home.
 ga-kicked-now = You may act now; then your piece goes home.
 ga-money = money

@@ -84,6 +84,9 @@ ga-kicked-you =
         [2] { $player } vous éjecte du Centre des médias
        *[3] { $player } vous éjecte du Marché international
     }
+ga-kicked-by = { $player } vous éjecte
+ga-kicked-now-short = Vous pouvez agir
+ga-kicked-later-short = Vous pourrez agir après ce tour
 ga-kicked-later = Après ce tour, vous pourrez agir ici en payant en influence, faire une action exécutive ou rentrer.
 ga-kicked-now = Vous pouvez agir maintenant ; ensuite votre pion rentre.
 ga-money = argent
