@@ -119,8 +119,4 @@ as-decor-left = { $tile } ; reste { $left }
 as-exchange = Échanger
 as-in-hand-count = { $cards } en main
 as-collection = Collection du musée
-as-collection-count =
-    { $paintings ->
-        [one] { $paintings } tableau, { $left } en pile
-       *[other] { $paintings } tableaux, { $left } en pile
-    }
+as-collection-count = { $left } en pile
