@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SITE := src/vernissage/server/site/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-browser lint bench soak clean
+.PHONY: play test test-compiled test-interpreted test-browser test-research lint bench soak clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -20,11 +20,15 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
 	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
 		--ignore=tests/browser --ignore=tests/server --ignore=src/vernissage/server/store/migrations \
+		--ignore=tests/envs/test_pettingzoo.py --ignore=tests/envs/test_gymnasium.py \
 		tests src/vernissage README.md docs
 
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
 	cd web && npm run check && npm test
 	$(BIN)/pytest -q -n 2 tests/browser
+
+test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenSpiel and Gymnasium on every game and player count
+	cd tests && VERNISSAGE_RESEARCH=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto envs
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .
@@ -33,6 +37,7 @@ lint: $(VENV)/.dev
 
 bench: $(VENV)/.installed ## speed, next to the peers, in an environment of its own
 	$(PYTHON) benchmarks/run.py
+	$(PYTHON) benchmarks/search.py
 
 soak: $(VENV)/.installed ## many random games with every component counted
 	$(BIN)/python benchmarks/soak.py
@@ -55,7 +60,7 @@ $(VENV)/.installed: $(VENV)/bin/python $(SOURCES) $(SITE)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(SITE)
-	$(BIN)/python -m pip install -q '.[dev]'
+	$(BIN)/python -m pip install -q '.[dev,research,training]'
 	@touch $@ $(VENV)/.installed
 
 clean:

@@ -50,9 +50,9 @@ def test_the_version_says_which_build_it_is(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").stdout == f"vernissage {vernissage.__version__} ({build})\n"
 
 
-@pytest.mark.parametrize("words", [["--help"], ["play", "--help"], ["replay", "--help"], ["export", "--help"]])
-def test_help_has_examples_and_exit_codes(tmp_path: Path, words: list[str]) -> None:
-    text = run(tmp_path, *words).stdout
+@pytest.mark.parametrize("command", ["", "play", "replay", "export", "hint", "arena"])
+def test_help_has_examples_and_exit_codes(tmp_path: Path, command: str) -> None:
+    text = run(tmp_path, *command.split(), "--help").stdout
     assert "examples:\n  vernissage " in text
     assert "exit codes:\n  0 " in text
 
@@ -110,6 +110,27 @@ WRONG = {
     "export of nothing": (["export", "none.json"], "none.json: No such file"),
     "export of a binary file": (["export", "binary"], "not a text file"),
     "export after the end": (["export", "game.json", "--at", "100000"], "the record has"),
+    "a tournament of one": (["arena", "masters-gallery", "random"], "needs two bots at least"),
+    "a tournament of twins": (["arena", "masters-gallery", "random", "random"], "named twice"),
+    "a tournament of nobody": (["arena", "masters-gallery", "random", "hal"], "unknown bot 'hal'"),
+    "a tournament of a bot elsewhere": (["arena", "masters-gallery", "random", "a.b:C"], "no module 'a'"),
+    "a tournament at a small table": (["arena", "gallerist", "random", "greedy", "--seats", "1"], "2 to 4 seats"),
+    "no games": (["arena", "gallerist", "random", "greedy", "--games", "0"], "one at least"),
+    "no hands": (["arena", "gallerist", "random", "greedy", "--jobs", "0"], "one at least"),
+    "a tournament of nothing": (["arena", "monopoly", "random", "greedy"], "unknown game 'monopoly'"),
+    "a tournament that is there": (
+        ["arena", "gallerist", "random", "greedy", "--out", "game.json"],
+        "game.json exists: --resume",
+    ),
+    "a tournament that is not there": (
+        ["arena", "gallerist", "random", "greedy", "--out", "none.json", "--resume"],
+        "there is no none.json",
+    ),
+    "a record as a tournament": (
+        ["arena", "gallerist", "random", "greedy", "--out", "game.json", "--resume"],
+        "game.json is no tournament",
+    ),
+    "resuming nothing": (["arena", "gallerist", "random", "greedy", "--resume"], "--out FILE says it"),
     "export in another format": (["export", "game.json", "--format", "xml"], "'xml'"),
 }
 

@@ -22,10 +22,14 @@ from vernissage.server.reader import Reader
 from vernissage.server.settings import Settings
 
 Guests = Callable[..., Guest]
+READY = "import sys; print('{\"ready\": true}', flush=True)\n"
 BROKEN = {
     "ends at once": "pass",
     "talks nonsense": "print('nonsense', flush=True); input()",
-    "answers what is no choice": "import sys\nfor line in sys.stdin: print('{\"choice\": 12345}', flush=True)",
+    "says no word that it listens": "print('[]', flush=True); input()",
+    "answers what is no choice": READY + "for line in sys.stdin: print('{\"choice\": 12345}', flush=True)",
+    "answers nothing": READY + "for line in sys.stdin: print('{}', flush=True)",
+    "answers in the wrong words": READY + 'for line in sys.stdin: print(\'{"choice": "first"}\', flush=True)',
     "thinks for ever": "import time; time.sleep(1000)",
 }
 
@@ -96,14 +100,3 @@ async def test_bots_keep_a_pace_and_can_be_hurried(server: Server, guests: Guest
             seen = await ear.update()
             moves += 1
         assert time.monotonic() - began < 1.5 * moves + 1.5
-
-
-async def test_a_hint_is_a_choice_of_ones_own(server: Server, guests: Guests) -> None:
-    anna = guests(server)
-    table = await anna.create("me", "me")
-    seat = 0 if (await anna.look(table, seat=0))["waiting"] else 1
-    seen = await anna.look(table, seat=seat)
-    advice = await anna.ask("POST", f"/tables/{table}/hints", params={"seat": seat})
-    labels = {option["choice"]: option["label"] for option in seen["waiting"]["options"]}
-    assert labels[advice["choice"]] == advice["label"]
-    assert (await anna.look(table, seat=seat)) == seen

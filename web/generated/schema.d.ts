@@ -343,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * Advise
-         * @description What the strongest bot would do in the reader's place.
+         * @description What the strongest bot would do in the reader's place, with the chance to win after the best answers.
          */
         post: operations["ApiTablesIdHintsAdvise"];
         delete?: never;
@@ -446,6 +446,7 @@ export interface components {
         Advice: {
             choice: number;
             label: string;
+            answers: components["schemas"]["Suggestion"][];
         };
         /** Answer */
         Answer: {
@@ -676,6 +677,13 @@ export interface components {
              * @enum {string}
              */
             level?: "sketch" | "study" | "glaze" | "varnish";
+        };
+        /** Suggestion */
+        Suggestion: {
+            choice: number;
+            label: string;
+            expected: number;
+            visits: number;
         };
         /** TableInfo */
         TableInfo: {

@@ -1,4 +1,4 @@
-// What a reader has chosen for this browser: language, appearance, motion, name.
+// What a reader has chosen for this browser: language, appearance, motion, sound, name.
 
 export type Lang = 'en' | 'fr';
 export type Theme = 'light' | 'dark' | 'system';
@@ -9,6 +9,7 @@ interface Stored {
   motion: 'full' | 'reduced';
   /** Play with the table in words instead of a game's own board. */
   words: boolean;
+  sound: boolean;
   name: string;
 }
 
@@ -16,7 +17,7 @@ const KEY = 'vernissage';
 
 function firstVisit(): Stored {
   const french = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
-  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, name: '' };
+  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, sound: false, name: '' };
 }
 
 function stored(): Stored {

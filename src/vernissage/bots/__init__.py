@@ -2,7 +2,8 @@
 
 A bot is any object with a method `choose`. It is called by its name, with a budget or a rate of slips if one is wanted:
 `random`, `greedy`, `ismcts@0.5` (seconds an answer), `ismcts@200i` (iterations: then the same dice give the same
-answers), `greedy~0.3` (three answers in ten at random), or by its level for people: `sketch` to `varnish`.
+answers), `greedy~0.3` (three answers in ten at random), by its level for people: `sketch` to `varnish`; or, if it is
+one's own, by where it is: `module:Class`.
 
 >>> from vernissage import Dice, Match
 >>> from vernissage.bots import Known, bot
@@ -16,16 +17,19 @@ True
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import Protocol
 
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.ismcts import Ismcts
 from vernissage.bots.known import Known
+from vernissage.bots.own import UnknownBot, own_bot
 from vernissage.bots.random import Random
 from vernissage.bots.slips import Slips
 from vernissage.core.dice import Dice
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Known", "UnknownBot", "bot"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Known", "UnknownBot", "bot", "time_of"]
 
 NAMES = ("random", "greedy", "ismcts")
 """The bots there are, from the weakest to the strongest."""
@@ -41,10 +45,6 @@ LEVELS = {
 CALLED = re.compile(r"(?P<name>[a-z]+)(?:@(?P<budget>\d+(?:\.\d+)?)(?P<unit>i?))?(?:~(?P<slips>0?\.\d+|0|1))?")
 
 
-class UnknownBot(ValueError):
-    """A name that is no bot's."""
-
-
 class Bot(Protocol):
     """Who answers for a seat.
 
@@ -57,12 +57,18 @@ class Bot(Protocol):
         ...
 
 
-def bot(name: str) -> Bot:
-    """A bot by its name or level, such as `random`, `ismcts@0.5` or `glaze`."""
+def bot(name: str, clock: Callable[[], float] = time.perf_counter) -> Bot:
+    """A bot by its name or level, such as `random`, `ismcts@0.5`, `glaze` or `mybots:Cautious`.
+
+    Its seconds are those of the clock.
+    """
+    made: Bot
+    if ":" in name:
+        made = own_bot(name)
+        return made
     called = CALLED.fullmatch(LEVELS.get(name, name))
     if not called or called["name"] not in NAMES or (called["budget"] and called["name"] != "ismcts"):
         raise UnknownBot(f"unknown bot {name!r}: there is {', '.join((*NAMES, *LEVELS))}")
-    made: Bot
     if called["name"] == "random":
         made = Random()
     elif called["name"] == "greedy":
@@ -70,5 +76,13 @@ def bot(name: str) -> Bot:
     elif called["unit"]:
         made = Ismcts(iterations=max(1, int(float(called["budget"]))))
     else:
-        made = Ismcts(seconds=float(called["budget"] or 0.1))
+        made = Ismcts(seconds=float(called["budget"] or 0.1), clock=clock)
     return Slips(made, float(called["slips"])) if called["slips"] else made
+
+
+def time_of(name: str) -> float | None:
+    """The seconds that a bot takes for an answer, if it was given some: a search by its name or level."""
+    called = CALLED.fullmatch(LEVELS.get(name, name))
+    if not called or called["name"] != "ismcts" or called["unit"]:
+        return None
+    return float(called["budget"] or 0.1)

@@ -4,18 +4,30 @@ from __future__ import annotations
 
 import json
 import math
+import platform
+import shlex
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
+import vernissage
 from vernissage.bots import Bot, Known, bot
 from vernissage.bots.ratings import Rating, ratings
+from vernissage.bots.results import Duel, Pace, Result, duels, paces
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
 from vernissage.core.step import CHANCE, Step, play, roll, settle
 from vernissage.games import game as find_game
+
+SAVED = 10.0
+"""Seconds between saves."""
+
+
+class ArenaError(ValueError):
+    """A tournament that cannot be played, or not to its end."""
 
 
 @dataclass(frozen=True)
@@ -32,60 +44,41 @@ class Pairing:
         return f"{self.deal}:{' '.join(self.lineup)}"
 
 
-@dataclass(frozen=True)
-class Result:
-    """How a game ended."""
-
-    lineup: tuple[str, ...]
-    deal: int
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    decisions: int
-    seconds: float
-
-
-@dataclass(frozen=True)
-class Duel:
-    """How one bot fared against a table of another."""
-
-    one: str
-    field: str
-    seats: int
-    games: int
-    share: float
-    """Games won, a shared win counted in part."""
-    low: float
-    high: float
-    """The share lies between these with 95 % confidence; equals would have one game in `seats`."""
-
-
 def schedule(game: Game, entrants: Sequence[str], seats: int, games: int, ladder: bool = False) -> list[Pairing]:
     """Every pair of entrants (or only neighbours), each bot alone at every seat against a table of the other.
 
     A deal is played once for every seat that the single bot can take: the same dice fall for nature each time.
+    Each pair plays its first deal before any plays its second, so that a tournament cut short is a fair one.
     """
+    pairs = [
+        (one, other)
+        for i, one in enumerate(entrants)
+        for other in (entrants[i + 1 : i + 2] if ladder else entrants[i + 1 :])
+    ]
+    both = seats > 2  # of two seats, each bot is alone at one anyway
+    deals = max(1, math.ceil(games / (seats * (2 if both else 1))))
     pairings: list[Pairing] = []
-    for i, one in enumerate(entrants):
-        for other in entrants[i + 1 : i + 2] if ladder else entrants[i + 1 :]:
-            sides = [(one, other)] if seats == 2 else [(one, other), (other, one)]
-            deals = max(1, math.ceil(games / (seats * len(sides))))
-            for deal in range(deals):
-                for single, field in sides:
-                    for seat in range(seats):
-                        lineup = tuple(single if place == seat else field for place in range(seats))
-                        pairings.append(Pairing(game.name, lineup, deal))
+    for deal in range(deals):
+        for one, other in pairs:
+            for single, field in [(one, other), (other, one)] if both else [(one, other)]:
+                for seat in range(seats):
+                    lineup = tuple(single if place == seat else field for place in range(seats))
+                    pairings.append(Pairing(game.name, lineup, deal))
     return pairings
 
 
 def play_pairing(pairing: Pairing) -> Result:
-    """Play one game: nature's dice come from the deal, each bot's from the deal and its seat."""
+    """Play one game: nature's dice come from the deal, each bot's from the deal and its seat.
+
+    A bot's seconds are those of the processor, so that nobody plays worse because the machine is busy.
+    """
     game = find_game(pairing.game)
-    bots: list[Bot] = [bot(name) for name in pairing.lineup]
+    bots: list[Bot] = [bot(name, time.thread_time) for name in pairing.lineup]
     dice = [Dice(1_000_003 * pairing.deal + seat + 1) for seat in range(len(bots))]
     nature = Dice(-1 - pairing.deal)
     options = {variant.name: variant.values[0] for variant in game.variants}
     s = game.setup(game.read(game.sheet), len(bots), options)
-    start, decisions = time.perf_counter(), 0
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     step: Step[Any] | None = settle(s)
     while step is not None:
         seat = step.asks(s)
@@ -94,43 +87,36 @@ def play_pairing(pairing: Pairing) -> Result:
         elif len(s.choices) == 1:
             choice = s.choices[0]
         else:
+            choices = list(s.choices)
+            start = time.thread_time()
             choice = bots[seat].choose(seat, Known(game, s, seat), dice[seat])
-            decisions += 1
+            seconds[seat] += time.thread_time() - start
+            decisions[seat] += 1
+            if choice not in choices:
+                raise ArenaError(f"{pairing.lineup[seat]} answered {choice!r} to {type(step).__name__}: no option")
         step = play(s, choice)
-    took = round(time.perf_counter() - start, 3)
     won = tuple(game.winners(s))
-    return Result(pairing.lineup, pairing.deal, tuple(game.scores(s)), won, decisions, took)
-
-
-def duels(results: Iterable[Result]) -> list[Duel]:
-    """The share of every bot that sat alone against a table of another, with its confidence."""
-    won: dict[tuple[str, str, int], list[float]] = {}
-    for result in results:
-        for one in dict.fromkeys(result.lineup):
-            if result.lineup.count(one) == 1:
-                seat = result.lineup.index(one)
-                field = next(name for name in result.lineup if name != one)
-                share = 1 / len(result.winners) if seat in result.winners else 0.0
-                won.setdefault((one, field, len(result.lineup)), []).append(share)
-    found = []
-    for (one, field, seats), shares in won.items():
-        share = sum(shares) / len(shares)
-        low, high = wilson(share, len(shares))
-        found.append(Duel(one, field, seats, len(shares), share, low, high))
-    return found
-
-
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Between which values a share lies with 95 % confidence (Wilson's interval)."""
-    z = 1.96
-    middle = share + z * z / (2 * games)
-    width = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (middle - width) / scale), min(1.0, (middle + width) / scale)
+    took = tuple(round(spent, 4) for spent in seconds)
+    return Result(pairing.lineup, pairing.deal, tuple(game.scores(s)), won, tuple(decisions), took)
 
 
 Workers = Callable[[Callable[[Pairing], Result], Sequence[Pairing]], Iterator[Result]]
 """Whatever plays many games at once: this machine's cores, or a cluster."""
+
+
+def one_by_one(play: Callable[[Pairing], Result], pairings: Sequence[Pairing]) -> Iterator[Result]:
+    """Play here, one game after the other."""
+    return map(play, pairings)
+
+
+def made_with() -> dict[str, str]:
+    """What plays and rates here."""
+    return {
+        "vernissage": vernissage.__version__,
+        "build": "compiled" if vernissage.compiled() else "plain Python",
+        "python": ".".join(platform.python_version_tuple()[:2]),
+        "openskill": version("openskill"),
+    }
 
 
 class Tournament:
@@ -139,71 +125,133 @@ class Tournament:
     def __init__(
         self, game: Game, entrants: Sequence[str], seats: int, games: int, ladder: bool, file: Path | None
     ) -> None:
+        low, high = max(2, game.seats[0]), game.seats[1]
+        if not low <= seats <= high:
+            raise ArenaError(f"{game.title}: a tournament has {low} to {high} seats, not {seats}")
+        if len(entrants) < 2:
+            raise ArenaError("a tournament needs two bots at least")
+        if len(set(entrants)) < len(entrants):
+            raise ArenaError(f"a bot is named twice in {' '.join(entrants)}")
+        if games < 1:
+            raise ArenaError(f"a pair plays one game at least, not {games}")
         for name in entrants:
             bot(name)
         self.game = game
         self.entrants = tuple(entrants)
         self.seats = seats
+        self.games = games
+        self.ladder = ladder
         self.pairings = schedule(game, entrants, seats, games, ladder)
         self.file = file
         self.results: dict[str, Result] = {}
         if file and file.exists():
-            self._resume(json.loads(file.read_text("utf-8")))
+            self._resume(read(file))
 
     def _resume(self, data: dict[str, Any]) -> None:
+        here: dict[str, object] = {
+            "game": self.game.name,
+            "seats": self.seats,
+            "rules": self.game.version,
+            "versions": made_with(),
+        }
+        for name, value in here.items():
+            if data[name] != value:
+                raise ArenaError(f"{self.file} was played with {name} {data[name]}, not {value}")
         wanted = {pairing.key for pairing in self.pairings}
-        if data.get("game") != self.game.name or data.get("seats") != self.seats:
-            raise ValueError(f"{self.file} holds a tournament of {data.get('game')} at {data.get('seats')} seats")
-        for entry in data["games"]:
-            fields: dict[str, Any] = {
-                name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()
-            }
-            result = Result(**fields)
+        for result in data["games"]:
             key = Pairing(self.game.name, result.lineup, result.deal).key
-            if key in wanted:
-                self.results[key] = result
+            if key not in wanted:
+                raise ArenaError(f"{self.file} holds games that this tournament does not have: {key}")
+            self.results[key] = result
+
+    @property
+    def command(self) -> list[str]:
+        """What to type to play this tournament, wherever it is kept."""
+        words = ["vernissage", "arena", self.game.name, *self.entrants, "--seats", str(self.seats)]
+        return [*words, "--games", str(self.games), *(["--ladder"] if self.ladder else [])]
 
     def left(self) -> list[Pairing]:
         """The games still to play."""
         return [pairing for pairing in self.pairings if pairing.key not in self.results]
 
-    def run(self, workers: Workers, told: Callable[[int, int], None] | None = None) -> None:
-        """Play all games that are left, saving now and then."""
+    def run(self, workers: Workers = one_by_one, told: Callable[[int, int], None] | None = None) -> None:
+        """Play all games that are left, saving now and then, and at the end, however it comes."""
         saved = time.monotonic()
-        for result in workers(play_pairing, self.left()):
-            self.results[Pairing(self.game.name, result.lineup, result.deal).key] = result
-            if told:
-                told(len(self.results), len(self.pairings))
-            if time.monotonic() - saved > 10:
-                self.save()
-                saved = time.monotonic()
-        self.save()
+        try:
+            for result in workers(play_pairing, self.left()):
+                self.results[Pairing(self.game.name, result.lineup, result.deal).key] = result
+                if told:
+                    told(len(self.results), len(self.pairings))
+                if time.monotonic() - saved > SAVED:
+                    self.save(judged=False)
+                    saved = time.monotonic()
+        finally:
+            self.save()
 
     def ordered(self) -> list[Result]:
-        """The results in the order of the schedule, so that ratings do not depend on who was quicker."""
+        """The results in the order of the schedule, whoever was quicker."""
         return [self.results[pairing.key] for pairing in self.pairings if pairing.key in self.results]
 
     def ratings(self) -> list[Rating]:
         """Everybody's rating, the strongest first."""
-        return ratings(self.entrants, [(result.lineup, result.scores, result.winners) for result in self.ordered()])
+        return ratings(self.entrants, self.ordered())
 
-    def data(self) -> dict[str, Any]:
-        """All there is to say, as plain data."""
-        return {
+    def duels(self) -> list[Duel]:
+        """The share of every bot against every other."""
+        return duels(self.ordered())
+
+    def paces(self) -> list[Pace]:
+        """How fast everybody answered."""
+        return paces(self.entrants, self.ordered())
+
+    def data(self, judged: bool = True) -> dict[str, Any]:
+        """All there is to say, as plain data; nothing in it tells where it was played."""
+        told: dict[str, Any] = {
+            "command": shlex.join(self.command),
+            "versions": made_with(),
             "game": self.game.name,
             "rules": self.game.version,
             "seats": self.seats,
             "entrants": list(self.entrants),
-            "ratings": [asdict(rating) for rating in self.ratings()],
-            "duels": [asdict(duel) for duel in duels(self.ordered())],
-            "games": [asdict(result) for result in self.ordered()],
+            "played": len(self.results),
+            "scheduled": len(self.pairings),
         }
+        if judged:
+            told["ratings"] = [asdict(rating) for rating in self.ratings()]
+            told["duels"] = [rounded(asdict(duel)) for duel in self.duels()]
+            told["paces"] = [asdict(pace) for pace in self.paces()]
+        return {**told, "games": [asdict(result) for result in self.ordered()]}
 
-    def save(self) -> None:
-        """Write the file, if there is one."""
+    def save(self, judged: bool = True) -> None:
+        """Write the file, if there is one; a reader never finds half of it."""
         if self.file:
             self.file.parent.mkdir(parents=True, exist_ok=True)
-            data = self.data()
+            data = self.data(judged)
             games = ",\n  ".join(json.dumps(entry) for entry in data.pop("games"))
-            head = json.dumps(data, indent=1)[:-2]
-            self.file.write_text(f'{head},\n "games": [\n  {games}\n ]\n}}\n', "utf-8")
+            head = json.dumps(data, indent=1, ensure_ascii=False)[:-2]
+            draft = self.file.with_name(self.file.name + ".new")
+            draft.write_text(f'{head},\n "games": [\n  {games}\n ]\n}}\n', "utf-8")
+            draft.replace(self.file)
+
+
+def rounded(entry: dict[str, Any]) -> dict[str, Any]:
+    """The same entry with shares that can be read."""
+    return {name: round(value, 4) if isinstance(value, float) else value for name, value in entry.items()}
+
+
+def read(file: Path) -> dict[str, Any]:
+    """A tournament from its file, its games as results, or an error that says that it is none."""
+    try:
+        data: dict[str, Any] = json.loads(file.read_text("utf-8"))
+        data["games"] = [result(entry) for entry in data["games"]]
+        for name in ("game", "seats", "rules", "versions"):
+            data[name]
+    except (ValueError, TypeError, KeyError):
+        raise ArenaError(f"{file} is no tournament, or a broken one") from None
+    return data
+
+
+def result(entry: dict[str, Any]) -> Result:
+    """A result from plain data."""
+    fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()}
+    return Result(**fields)

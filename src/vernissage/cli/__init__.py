@@ -1,4 +1,4 @@
-"""The command `vernissage`: play in the terminal, list the games, replay and export records.
+"""The command `vernissage`: play in the terminal, list the games, replay and export records, hints, tournaments.
 
 Exit codes: 0 done (also when a game is left or its input ends), 1 the reader of the output went away, 2 the command
 cannot be carried out as written (one line on the error output says why), 130 interrupted.

@@ -30,6 +30,8 @@ examples:
   vernissage play --resume game.json
   vernissage replay game.json
   vernissage export game.json --format text --lang fr
+  vernissage hint game.json --at 120
+  vernissage arena masters-gallery random greedy --games 100
 """
 
 PLAY_EXAMPLES = """
@@ -59,6 +61,32 @@ examples:
   vernissage export game.json --every > positions.json
 """
 
+HINT_EXAMPLES = """
+examples:
+  vernissage hint game.json                         where the record stops
+  vernissage hint game.json --at 120 --seconds 5
+  vernissage hint game.json --at 120 --seat 2 --iterations 2000 --lang fr
+  vernissage hint game.json --at 120 --json | jq '.answers[0]'
+
+The hint comes from what the seat knows, never from the true position. With --iterations it is always the same.
+"""
+
+ARENA_EXAMPLES = """
+examples:
+  vernissage arena masters-gallery random greedy ismcts@0.1 --games 400
+  vernissage arena gallerist sketch study glaze varnish --ladder --seats 4 --out levels.json
+  vernissage arena gallerist sketch study glaze varnish --ladder --seats 4 --out levels.json --resume
+  vernissage arena bioutifoul greedy mybots:Cautious          a class of your own, from mybots.py in this folder
+  vernissage arena art-society greedy ismcts@1 --ray auto     on the Ray cluster that runs here
+
+bots:
+  random, greedy, ismcts@0.5 (seconds an answer), ismcts@200i (iterations an answer), greedy~0.3 (slips in 3 of 10
+  answers), the levels sketch, study, glaze, varnish, or module:Class with a method choose(seat, position, dice)
+
+Each bot sits alone at every seat of a table of every other bot, with the same deal each time. The results say how
+strong each bot is (1500 on average; 400 points are odds of ten to one) and how sure that is (95 %).
+"""
+
 
 class CommandError(ValueError):
     """A command that cannot be carried out as written."""
@@ -85,6 +113,8 @@ def parser() -> argparse.ArgumentParser:
     add_play(command(commands, "play", "play a game in the terminal", PLAY_EXAMPLES, run_play))
     add_replay(command(commands, "replay", "look at a recorded game, move by move", REPLAY_EXAMPLES, run_replay))
     add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
+    add_hint(command(commands, "hint", "say which answers are best in a recorded game", HINT_EXAMPLES, run_hint))
+    add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
     add_serve(commands)
     games = command(commands, "games", "list the games", "", run_games)
     games.add_argument("--json", action="store_true", help="as data")
@@ -118,7 +148,9 @@ def add_play(play: Parser) -> None:
         "--me", default="1", metavar="SEATS", help="your seats, counted from 1: 2 or 1,3 or none (default: 1)"
     )
     play.add_argument("--name", metavar="NAMES", help="the names on your seats: Ada or Ada,Hugo")
-    bots = f"who sits elsewhere, one for all or one a seat: {', '.join((*LEVELS, *NAMES))} (default: study)"
+    bots = (
+        f"who sits elsewhere, one for all or one a seat: {', '.join((*LEVELS, *NAMES))}, module:Class (default: study)"
+    )
     play.add_argument("--bots", default="study", metavar="BOTS", help=bots)
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a variant of the rules")
     play.add_argument("--sheet", type=Path, metavar="FILE", help="a component sheet with the values of your copy")
@@ -146,6 +178,35 @@ def add_export(export: Parser) -> None:
     export.add_argument("--at", type=int, metavar="N", help="after N answers, chance included (default: all)")
     export.add_argument("--every", action="store_true", help="json: the position after every answer too")
     add_language(export)
+
+
+def add_hint(hint: Parser) -> None:
+    """What can be said about a position to think about."""
+    hint.add_argument("file", type=Path, metavar="RECORD", help="a record")
+    hint.add_argument("--at", type=int, metavar="N", help="after N answers, chance included (default: all)")
+    hint.add_argument("--seat", type=int, metavar="S", help="for whom, counted from 1 (default: who is asked)")
+    budget = hint.add_mutually_exclusive_group()
+    budget.add_argument("--seconds", type=seconds, default=1.0, metavar="T", help="how long to think (default: 1)")
+    budget.add_argument("--iterations", type=count, metavar="N", help="how often to look ahead, instead of a time")
+    hint.add_argument("--most", type=count, default=5, metavar="N", help="how many answers to show (default: 5)")
+    hint.add_argument("--json", action="store_true", help="as data, with every answer")
+    add_language(hint)
+
+
+def add_arena(arena: Parser) -> None:
+    """What can be said about a tournament."""
+    arena.add_argument("game", metavar="GAME", help="a name that `vernissage games` lists")
+    arena.add_argument("bots", nargs="+", metavar="BOT", help="two or more bots; for a ladder, neighbours play")
+    arena.add_argument("--seats", type=int, default=2, metavar="N", help="how many sit at a table (default: 2)")
+    arena.add_argument("--games", type=count, default=100, metavar="N", help="games a pair, at least (default: 100)")
+    arena.add_argument("--ladder", action="store_true", help="each bot meets only the next one")
+    arena.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: all cores)")
+    ray = "play on a Ray cluster: its address, auto, or nothing for a Ray of this machine"
+    arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=ray)
+    arena.add_argument(
+        "--out", type=Path, metavar="FILE", help="where the results are kept (default: your state folder)"
+    )
+    arena.add_argument("--resume", action="store_true", help="go on with the tournament that --out holds")
 
 
 def add_reading(reading: Parser) -> None:
@@ -176,6 +237,22 @@ def pace(text: str) -> float:
     return seconds
 
 
+def seconds(text: str) -> float:
+    """A time to think."""
+    number = float(text)
+    if not 0 < number <= 3600:
+        raise argparse.ArgumentTypeError("more than 0 and at most 3600 seconds")
+    return number
+
+
+def count(text: str) -> int:
+    """A number of things, one at least."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("one at least")
+    return number
+
+
 def run_play(args: argparse.Namespace) -> None:
     """Play. What only this command needs is imported only by it."""
     from vernissage.cli.play import run
@@ -193,6 +270,20 @@ def run_replay(args: argparse.Namespace) -> None:
 def run_export(args: argparse.Namespace) -> None:
     """Turn a record into text or data."""
     from vernissage.cli.export import run
+
+    run(args)
+
+
+def run_hint(args: argparse.Namespace) -> None:
+    """Think about a position of a record."""
+    from vernissage.cli.hint import run
+
+    run(args)
+
+
+def run_arena(args: argparse.Namespace) -> None:
+    """Let bots compete."""
+    from vernissage.cli.arena import run
 
     run(args)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 
 from vernissage.core.game import Game
 from vernissage.games import games
@@ -16,9 +17,18 @@ def run(args: argparse.Namespace) -> None:
         return
     rows = [(game.name, game.title, f"{game.seats[0]}-{game.seats[1]}", game.designer) for game in games()]
     rows.insert(0, ("NAME", "TITLE", "SEATS", "DESIGNER"))
-    widths = [max(len(row[i]) for row in rows) for i in range(4)]
+    for line in columns(rows):
+        print(line)
+
+
+def columns(rows: Sequence[Sequence[str]], right: Sequence[int] = ()) -> list[str]:
+    """A table as lines, its columns as wide as they need to be; those with these numbers end on the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = []
     for row in rows:
-        print("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip())
+        cells = [cell.rjust(widths[i]) if i in right else cell.ljust(widths[i]) for i, cell in enumerate(row)]
+        lines.append("  ".join(cells).rstrip())
+    return lines
 
 
 def described(game: Game) -> dict[str, object]:

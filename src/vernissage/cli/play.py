@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -53,10 +54,17 @@ def opened(args: argparse.Namespace) -> Session:
     match = resumed(args) if args.resume else begun(args)
     people = seats_of(args.me, match.seats)
     names = bot_names(args.bots, people, match.seats)
+    import_from_here()
     made = {seat: bots.bot(name) for seat, name in enumerate(names) if name}
     dice = {} if args.seed is None else {"dice": Dice(args.seed ^ 0xB07)}  # bots do not share the table's draws
     file = args.record or args.resume or kept(match.game)
     return Session(match, Seating(people, made, names, **dice), args.lang, file, args.seed)
+
+
+def import_from_here() -> None:
+    """Bots of one's own may lie in the folder where the command was typed."""
+    if os.getcwd() not in sys.path:
+        sys.path.insert(0, os.getcwd())
 
 
 def begun(args: argparse.Namespace) -> Match:
@@ -137,9 +145,9 @@ def options_of(game: Game, given: list[str]) -> dict[str, int | str]:
     return options
 
 
-def kept(game: Game) -> Path:
-    """Where a game is kept if nothing else is said."""
+def kept(game: Game, what: str = "") -> Path:
+    """Where a game, or something else about it, is kept if nothing else is said."""
     moment = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     folder = user_state_path("vernissage", appauthor=False)
-    files = (folder / f"{game.name}-{moment}{suffix}.json" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
+    files = (folder / f"{what}{game.name}-{moment}{suffix}.json" for suffix in ("", *(f"-{n}" for n in range(2, 1000))))
     return next(file for file in files if not file.exists())

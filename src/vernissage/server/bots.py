@@ -11,6 +11,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from vernissage.bots import time_of
 from vernissage.server.errors import Refused
 from vernissage.server.room import Room
 from vernissage.table.match import Match
@@ -18,32 +19,61 @@ from vernissage.table.match import Match
 WORKER = (sys.executable, "-m", "vernissage.server.worker")
 GRACE = 3.0
 """Seconds after which a process takes over bots that another one should have moved."""
+LATE = 1.2
+"""How much longer than its time a bot may take, on a busy machine, before its draft has to do."""
+BROKEN = (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
+"""What a process that thinks may lead to instead of an answer."""
+Reply = dict[str, Any]
 
 
 class Thinker:
-    """A process in which a bot thinks; killed and replaced when it takes too long or breaks."""
+    """A process in which a bot thinks; killed and replaced when it takes far too long or breaks."""
 
-    def __init__(self, command: tuple[str, ...]) -> None:
+    def __init__(self, command: tuple[str, ...], start: float) -> None:
         self.command = command
+        self.start = start
         self._process: asyncio.subprocess.Process | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._said: Reply | None = None
 
-    async def think(self, task: dict[str, Any], seconds: float) -> int | None:
-        """The answer to a task; nothing if there is none in time."""
+    async def think(self, task: dict[str, Any], seconds: float) -> Reply | None:
+        """The answer to a task, or the draft of one if its time is up before; nothing if there is neither."""
+        self._said = None
         try:
-            return await asyncio.wait_for(self._ask(task), seconds)
-        except (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError):
+            await asyncio.wait_for(self._begin(), self.start)
+            self._thinking = asyncio.create_task(self._listen(task))
+            done, _ = await asyncio.wait({self._thinking}, timeout=seconds)
+            for finished in done:
+                finished.result()
+        except BROKEN:
             await self.stop()
             return None
+        except asyncio.CancelledError:
+            await self.stop()
+            raise
+        return self._said
+
+    async def rest(self) -> None:
+        """Wait for whoever is late: the process can be asked again, unless it never comes to an end."""
+        if self._thinking is not None:
+            try:
+                await asyncio.wait_for(self._thinking, self.start)
+            except BROKEN:
+                await self.stop()
 
     async def stop(self) -> None:
         """End the process, whatever it is doing."""
+        if self._thinking is not None:
+            self._thinking.cancel()
+            self._thinking = None
         process, self._process = self._process, None
         if process is not None and process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
             await process.communicate()  # to the end of its pipes, so that nothing of it stays open
 
-    async def _ask(self, task: dict[str, Any]) -> int:
+    async def _begin(self) -> None:
+        """Start the process if there is none, and wait until it listens."""
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 *self.command,
@@ -51,13 +81,25 @@ class Thinker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=1 << 22,
             )
-        stdin, stdout = self._process.stdin, self._process.stdout
-        assert stdin is not None
-        assert stdout is not None
-        stdin.write(json.dumps(task).encode() + b"\n")
-        await stdin.drain()
-        reply = json.loads(await stdout.readuntil(b"\n"))
-        return int(reply["choice"])
+            if "ready" not in await self._hear(self._process):
+                raise ValueError("it says something else than that it listens")
+
+    async def _listen(self, task: dict[str, Any]) -> None:
+        """Ask, and hear drafts until the answer comes."""
+        process = self._process
+        assert process is not None
+        assert process.stdin is not None
+        process.stdin.write(json.dumps(task).encode() + b"\n")
+        await process.stdin.drain()
+        while self._said is None or self._said.get("draft"):
+            self._said = await self._hear(process)
+
+    async def _hear(self, process: asyncio.subprocess.Process) -> Reply:
+        assert process.stdout is not None
+        heard = json.loads(await process.stdout.readuntil(b"\n"))
+        if not isinstance(heard, dict):
+            raise ValueError("a reply is a table")
+        return heard
 
 
 class Bots:
@@ -66,39 +108,61 @@ class Bots:
     def __init__(self, processes: int, budget: float, command: tuple[str, ...] = WORKER, start: float = 5.0) -> None:
         self.budget = budget
         self.start = start
-        """Seconds that a process may take to start, on top of the budget."""
+        """Seconds that a process may take to start, or to end when it is late."""
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._thinkers = [Thinker(command) for _ in range(max(1, processes))]
+        self._thinkers = [Thinker(command, start) for _ in range(max(1, processes))]
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._watching: dict[str, asyncio.Task[None]] = {}
+        self._resting: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
         """Stop thinking."""
-        tasks = (*self._driving.values(), *self._watching.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)  # one may have been starting a process
+        for tasks in ((*self._driving.values(), *self._watching.values()), self._resting):
+            begun = list(tasks)
+            for task in begun:
+                task.cancel()
+            await asyncio.gather(*begun, return_exceptions=True)  # one may have been starting a process
         for thinker in self._thinkers:
             await thinker.stop()
 
     async def choose(self, match: Match, seat: int, level: str) -> int | None:
-        """What a bot of a level answers; nothing if it breaks or is too slow."""
+        """What a bot of a level answers, at most a fifth later than it should; nothing if it breaks or is too slow."""
+        seconds = min(self.budget, time_of(level) or self.budget)
+        reply = await self._think(match, seat, {"level": level}, LATE * seconds)
+        choice = None if reply is None else reply.get("choice")
+        return choice if isinstance(choice, int) else None
+
+    async def advise(self, match: Match, seat: int, level: str) -> list[tuple[int, int, float]] | None:
+        """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
+        reply = await self._think(match, seat, {"level": level, "hint": True}, self.budget + self.start)
+        try:
+            return None if reply is None else [(int(a), int(b), float(c)) for a, b, c in reply["advice"]]
+        except (KeyError, TypeError, ValueError):
+            return None
+
+    async def _think(self, match: Match, seat: int, wish: dict[str, Any], seconds: float) -> Reply | None:
         task = {
             "game": match.game.name,
             "sheet": None if match.sheet is None else match.sheet.text,
             "position": match.position(),
             "seat": seat,
-            "level": level,
             "seed": secrets.randbits(62),
-            "seconds": self.budget,
+            **wish,
         }
         thinker = await self._idle.get()
         try:
-            return await thinker.think(task, self.budget + self.start)
+            return await thinker.think(task, seconds)
         finally:
-            self._idle.put_nowait(thinker)
+            resting = asyncio.create_task(self._rest(thinker))
+            self._resting.add(resting)
+            resting.add_done_callback(self._resting.discard)
+
+    async def _rest(self, thinker: Thinker) -> None:
+        """A process that is done, late or not, serves the next bot."""
+        await thinker.rest()
+        self._idle.put_nowait(thinker)
 
     def driving(self, id: str) -> bool:
         """Whether a bot of a table is about to move."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from vernissage.server.errors import Refused
 from vernissage.server.lobby import LEVELS
-from vernissage.server.protocol.play import Accepted, Advice, Answer, Consent, Undo
+from vernissage.server.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
 from vernissage.server.reader import Reader
 from vernissage.server.reopen import fresh
 from vernissage.server.room import Moved, Room
@@ -15,6 +15,8 @@ from vernissage.table.history import moments
 from vernissage.table.match import Match
 
 STRONGEST = LEVELS[-1]
+SUGGESTED = 3
+"""How many answers a hint shows."""
 
 
 async def answer(room: Room, reader: Reader, data: Answer) -> Accepted:
@@ -91,11 +93,16 @@ async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
         eyes = room.eyes(asked, reader.lang)
     if asked is None or question is None:
         raise Refused(409, "error-no-advice")
-    choice = await room.house.bots.choose(match, asked, STRONGEST)
-    label = next((option.label for option in question.options if option.choice == choice), None)
-    if choice is None or label is None:
+    advice = await room.house.bots.advise(match, asked, STRONGEST)
+    labels = {option.choice: eyes.say(option.label) for option in question.options}
+    if not advice or any(choice not in labels for choice, _, _ in advice):
         raise Refused(409, "error-no-advice")
-    return Advice(choice=choice, label=eyes.say(label))
+    best = [
+        Suggestion(choice=choice, label=labels[choice], expected=round(value, 4), visits=visits)
+        for choice, visits, value in advice[:SUGGESTED]
+        if visits
+    ]
+    return Advice(choice=advice[0][0], label=labels[advice[0][0]], answers=best)
 
 
 async def go_back(room: Room, answers: int, request: Request | None = None) -> int:

@@ -10,15 +10,22 @@ export interface Own {
   Beside?: Component<{ position: Position }>;
   /** A board that needs more than the usual width of the page. */
   wide?: boolean;
+  /** Whether the scores are already those the game would bring if it ended now. */
+  estimated?: boolean;
   /** What each seat would gain if the round ended now; nothing where the scores say so already. */
   standing(view: Record<string, unknown>): number[] | null;
   /** Where the game is: a step of so many, or of nobody knows how many (0); in the game's own words if it has some. */
   stage(view: Record<string, unknown>): { now: number; of: number; said?: string } | null;
+  /** Where the game is, for a game with phases of its own. */
+  Stage?: Component<{ position: Position }>;
+  /** What the scores are made of, a line a seat under a title. */
+  parts?(view: Record<string, unknown>): { title: string; lines: string[] };
 }
 
 const OWN: Record<string, () => Promise<{ own: Own }>> = {
   gallerist: () => import('./gallerist'),
   'masters-gallery': () => import('./masters-gallery'),
+  bioutifoul: () => import('./bioutifoul'),
   'art-society': () => import('./art-society'),
 };
 

@@ -12,6 +12,7 @@ export type NewTable = Schemas['NewTable'];
 export type Created = Schemas['Created'];
 export type Seat = Schemas['Seat'];
 export type TableInfo = Schemas['TableInfo'];
+export type Advice = Schemas['Advice'];
 export type Problem = Schemas['Problem'];
 export type Option = Schemas['Option'];
 export type Refusal = Schemas['Refusal'];

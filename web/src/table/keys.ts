@@ -12,8 +12,8 @@ const STOPS = ['[data-stop].can', '[data-stop][tabindex="0"]', '[data-stop]', 'b
 const busy = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, select, textarea, dialog') !== null;
 
-/** Whether Enter presses a button; one that cannot be chosen does nothing. */
-const pressed = (target: EventTarget | null): boolean =>
+/** A button that would do something by itself when Enter is pressed on it. */
+const live = (target: EventTarget | null): boolean =>
   target instanceof HTMLButtonElement && target.getAttribute('aria-disabled') !== 'true';
 
 function enter(selector: string): void {
@@ -42,7 +42,7 @@ export function keys(event: KeyboardEvent, table: Table, rule: string, readOn: (
     if (table.weighing) table.letGo();
     else if (table.past) table.lookForward();
     else return;
-  } else if (key === 'enter' && table.weighing && !pressed(event.target)) void table.answer(table.weighing.choice);
+  } else if (key === 'enter' && table.weighing && !live(event.target)) void table.answer(table.weighing.choice);
   else if (key === 'u') void table.undo();
   else if (key === 'f') void table.fastForward();
   else if (key === 'g') readOn();

@@ -154,10 +154,16 @@ keys-undo = Undo
 keys-forward = Let the bots play without pauses
 play-in-words = Play with the table in words
 keys-guide = Read on in the guide of a first game
+sound = Soft sounds
 keys-regions = To the board, your own cards, the opponents, the log
 keys-rule = The rule behind the question
 hint = Hint
 hint-is = A bot would choose: { $label }
+hint-chance =
+    { $label }: { $percent }% to win, { $visits ->
+        [one] { $visits } try
+       *[other] { $visits } tries
+    }
 share-table = Copy a link for spectators
 page-not-found = There is nothing here
 search-rules = Search the rules

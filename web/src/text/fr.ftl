@@ -154,10 +154,16 @@ keys-undo = Annuler
 keys-forward = Laisser les bots jouer sans pause
 play-in-words = Jouer avec la table en mots
 keys-guide = Poursuivre le guide de la première partie
+sound = Sons discrets
 keys-regions = Vers la table, vos cartes, vos adversaires, le journal
 keys-rule = La règle derrière la question
 hint = Conseil
 hint-is = Un bot choisirait : { $label }
+hint-chance =
+    { $label } : { $percent } % de chances de gagner, { $visits ->
+        [one] { $visits } essai
+       *[other] { $visits } essais
+    }
 share-table = Copier un lien pour le public
 page-not-found = Il n’y a rien ici
 search-rules = Chercher dans les règles

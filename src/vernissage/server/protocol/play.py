@@ -218,11 +218,23 @@ class Standings(Wire):
     standings: list[Standing]
 
 
-class Advice(Wire):
-    """What a bot would do."""
+class Suggestion(Wire):
+    """What a bot thinks of an answer."""
 
     choice: int
     label: str
+    expected: float
+    """The chance to win after it, from 0 to 1, from what the reader knows."""
+    visits: int
+    """How often it was tried: the more, the better it looked."""
+
+
+class Advice(Wire):
+    """What a bot would do, and the best answers it has looked at, the first one first."""
+
+    choice: int
+    label: str
+    answers: list[Suggestion]
 
 
 class Problem(Wire):

@@ -93,7 +93,7 @@ async def fast_forward(reader: Asking, room: There, lang: Lang = None) -> Accept
 
 @post("/tables/{id:str}/hints", tags=[PLAY], responses=REFUSALS, status_code=200)
 async def advise(reader: Asking, room: There, lang: Lang = None, seat: SeatAsked = None) -> Advice:
-    """What the strongest bot would do in the reader's place."""
+    """What the strongest bot would do in the reader's place, with the chance to win after the best answers."""
     return await moves.advise(room, reader, seat)
 
 

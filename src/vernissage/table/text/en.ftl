@@ -96,3 +96,7 @@ ui-keys-arrows = ↑ ↓ Enter
 ui-keys-space = Space
 ui-keys-pages = PgUp PgDn
 ui-keys-ends = Home End
+ui-hint-answer = Answer
+ui-hint-expected = Chance to win
+ui-hint-percent = { $number }%
+ui-hint-visits = Tries

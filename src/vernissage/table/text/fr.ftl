@@ -96,3 +96,7 @@ ui-keys-arrows = ↑ ↓ Entrée
 ui-keys-space = Espace
 ui-keys-pages = Page↑ Page↓
 ui-keys-ends = Début Fin
+ui-hint-answer = Réponse
+ui-hint-expected = Chances de gagner
+ui-hint-percent = { $number } %
+ui-hint-visits = Essais

@@ -1,8 +1,19 @@
 // Dragging pieces: a visitor with a ticket into the next room, the Gallerist to a Location, an assistant to the market.
 
-import type { Option } from '../../protocol/types';
+import type { Option, Question } from '../../protocol/types';
 import type { Table } from '../../table/table.svelte';
 
+let carried = false;
+
+/** After an assistant was dragged from a desk: the answer to who goes, without asking again. */
+export function carriedOn(question: Question | null): Option | null {
+  if (!carried || !question || question.kind === 'Pay') return null;
+  carried = false;
+  if (question.kind !== 'SendAssistant') return null;
+  return question.options.find((option) => option.target?.number === DESK) ?? null;
+}
+
+const DESK = 4;
 const SLACK = 6;
 const PLAZA = 12;
 
@@ -74,7 +85,9 @@ export function dragging(room: HTMLElement, table: Table): { destroy(): void } {
     node.style.opacity = '';
     const option =
       event.type === 'pointerup' ? dropped(table, name, document.elementFromPoint(event.clientX, event.clientY)) : null;
-    if (option) table.choose(option);
+    if (!option) return;
+    carried = name === 'assistant';
+    table.choose(option);
   };
   const click = (event: MouseEvent): void => {
     if (!moved) return;

@@ -11,7 +11,7 @@ ga-end-tickets = Tickets in the box office
 ga-end-celebrities = Celebrities
 ga-end-bag = Visitors in the bag
 ga-ends-at = Ends at 2 of 3
-ga-ends-solo = Ends when empty
+ga-ends-solo = Ends sold out
 ga-place-0 = Sales Office
 ga-place-1 = Artists Colony
 ga-place-2 = Media Center
@@ -88,6 +88,9 @@ ga-kicked-you =
         [2] { $player } kicks you out of the Media Center
        *[3] { $player } kicks you out of the International Market
     }
+ga-kicked-by = { $player } kicks you out
+ga-kicked-now-short = You may act now
+ga-kicked-later-short = You may act after this turn
 ga-kicked-later = After this turn you may act here for a fee in influence, take an executive action, or go home.
 ga-kicked-now = You may act now; then your piece goes home.
 ga-money = money

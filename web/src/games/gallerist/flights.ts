@@ -1,7 +1,7 @@
 // Where pieces went: what differs between two positions, shown as figures that fly from place to place.
 
 import { pace } from '../../prefs.svelte';
-import { KIND_SIGNS, KINDS, PLACES, whose, type Owner, type View } from './view';
+import { KIND_SIGNS, KINDS, whose, type Owner, type View } from './view';
 
 export interface Flight {
   /** The sign of the piece, and whose it is. */
@@ -44,7 +44,6 @@ function census(view: View): Map<string, Map<string, number>> {
     player.contracts.forEach((slot, i) => slot.assistant && piece('assistant', seat, `contract-${seat}-${i}`));
     const away = view.locations.some((spot) => spot.kicked?.piece === 'gallerist' && spot.kicked.owner === seat);
     if (player.gallerist === null && !away) put(`gallerist:${seat}`, `home-${seat}`);
-    if (player.gallerist !== null && !view.locations[PLACES.indexOf(player.gallerist)]) return;
   });
   return found;
 }

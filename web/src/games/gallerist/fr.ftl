@@ -11,7 +11,7 @@ ga-end-tickets = Tickets à la billetterie
 ga-end-celebrities = Célébrités
 ga-end-bag = Visiteurs dans le sac
 ga-ends-at = Fin à 2 sur 3
-ga-ends-solo = Fin si vide
+ga-ends-solo = Fin si épuisé
 ga-place-0 = Bureau commercial
 ga-place-1 = Résidence d’artistes
 ga-place-2 = Centre des médias
@@ -84,6 +84,9 @@ ga-kicked-you =
         [2] { $player } vous éjecte du Centre des médias
        *[3] { $player } vous éjecte du Marché international
     }
+ga-kicked-by = { $player } vous éjecte
+ga-kicked-now-short = Vous pouvez agir
+ga-kicked-later-short = Vous pourrez agir après ce tour
 ga-kicked-later = Après ce tour, vous pourrez agir ici en payant en influence, faire une action exécutive ou rentrer.
 ga-kicked-now = Vous pouvez agir maintenant ; ensuite votre pion rentre.
 ga-money = argent

@@ -19,7 +19,7 @@ export const own: Own = {
   Beside,
   Label,
   wide: true,
-  // The points of the server are those that the game would bring if it ended now.
+  estimated: true,
   standing: () => null,
   stage: (view) => ({ now: (view as unknown as View).round, of: 0 }),
 };

@@ -23,3 +23,24 @@ export const PARTS: Record<string, Area> = {
   influence: [-4, -4, 500, 72],
   office: [964, -4, 296, 72],
 };
+
+const MARGIN = 12;
+const NARROWEST = 300;
+const WIDEST = 640;
+
+/** Where to look to see some areas: the part that holds them all, or what is around them, or around the first. */
+export function around(areas: Area[]): [area: Area, part: string] {
+  const left = Math.min(...areas.map(([x]) => x)) - MARGIN;
+  const top = Math.min(...areas.map(([, y]) => y)) - MARGIN;
+  const right = Math.max(...areas.map(([x, , w]) => x + w)) + MARGIN;
+  const bottom = Math.max(...areas.map(([, y, , h]) => y + h)) + MARGIN;
+  for (const [part, area] of Object.entries(PARTS)) {
+    const [x, y, w, h] = area;
+    const inside = left >= x - MARGIN && top >= y - MARGIN && right <= x + w + MARGIN && bottom <= y + h + MARGIN;
+    if (inside) return [area, part];
+  }
+  const width = Math.max(right - left, NARROWEST);
+  if (width <= WIDEST) return [[(left + right - width) / 2, top, width, bottom - top], ''];
+  const [x, y] = areas[0];
+  return [[x - 2 * MARGIN, y - 200, 480, 400], ''];
+}

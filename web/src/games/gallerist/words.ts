@@ -5,6 +5,8 @@ import type { Tip } from '../../parts/tip.svelte';
 import type { Panel, Position } from '../../protocol/types';
 
 const KEY = Symbol('words');
+/** Money, Influence, tickets. */
+const HELD = 3;
 /** The panels of the table in words, in their order. */
 const PANELS = ['table', 'locations', 'artists', 'works', 'contracts', 'promotion', 'reputation', 'offers'] as const;
 type PanelName = (typeof PANELS)[number];
@@ -35,11 +37,14 @@ export class Words {
     return found ? { title: found.label, text: String(found.value ?? '') } : null;
   }
 
-  /** A player's board in one sentence. */
+  /** What a player holds, in one sentence. */
   board(seat: number): string {
     const panel = this.position().panels.find((found) => found.seat === seat);
     const rows = panel?.rows.filter((row) => row.value !== null && row.value !== 0) ?? [];
-    return rows.map((row) => `${row.label} ${row.value}`).join('; ');
+    return rows
+      .slice(0, HELD)
+      .map((row) => `${row.label} ${row.value}`)
+      .join('; ');
   }
 
   private take(panels: Panel[]): void {
@@ -53,3 +58,6 @@ export class Words {
 
 export const provideWords = (words: Words): Words => setContext(KEY, words);
 export const useWords = (): Words => getContext<Words>(KEY);
+
+/** A name without what the mark beside it says already. */
+export const plainName = (name: string): string => name.replace(/ \([^)]*\)$/, '');

@@ -1,0 +1,121 @@
+"""Measure searches for one decision in the middle of a game of two, one JSON line a game and search."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Any
+
+from clock import one_core, rate
+
+from vernissage import Dice, Game, compiled, games, play, roll, settle
+
+SEATS = 2
+ITERATIONS = 20
+"""Of one search: little enough that a slow peer's fits into a measurement."""
+
+
+def middle(game: Game) -> tuple[Any, list[int]]:
+    """A position half-way through a game, at a decision between three answers or more, and the answers up to it."""
+    s, dice, answers = start(game), Dice(2), []
+    step, half = settle(s), length(game) // 2
+    while step is not None and (len(answers) < half or step.asks(s) < 0 or len(s.choices) < 3):
+        answers.append(roll(s, step, dice))
+        step = play(s, answers[-1])
+    return s, answers
+
+
+def start(game: Game) -> Any:
+    options = {variant.name: variant.values[0] for variant in game.variants}
+    return game.setup(game.read(game.sheet), SEATS, options)
+
+
+def length(game: Game) -> int:
+    """How many answers the game takes that `middle` stops in."""
+    s, dice, answers = start(game), Dice(2), 0
+    step = settle(s)
+    while step is not None:
+        step = play(s, roll(s, step, dice))
+        answers += 1
+    return answers
+
+
+def ours(game: Game) -> dict[str, float]:
+    from vernissage.bots import Known
+    from vernissage.bots.ismcts import Ismcts
+
+    s, _ = middle(game)
+    seat, dice = s.agenda[-1].asks(s), Dice(1)
+
+    def search() -> int:
+        Ismcts(iterations=ITERATIONS).choose(seat, Known(game, s, seat), dice)
+        return ITERATIONS
+
+    return {"ours": rate(search)}
+
+
+def openspiel(game: Game) -> dict[str, float]:
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.algorithms import ismcts, mcts
+
+    from vernissage.envs.openspiel import resampler, short_name
+
+    outlook = game.outlook
+    assert outlook is not None
+
+    class CutOff(mcts.RandomRolloutEvaluator):
+        """As many random answers as our own search plays, then the game's own evaluation."""
+
+        def evaluate(self, state: Any) -> Any:
+            twin, left = state.clone(), outlook.horizon
+            while left and not twin.is_terminal():
+                if twin.is_chance_node():
+                    choices, chances = zip(*twin.chance_outcomes(), strict=True)
+                    twin.apply_action(self._random_state.choice(choices, p=chances))
+                else:
+                    twin.apply_action(self._random_state.choice(twin.legal_actions()))
+                    left -= 1
+            return [points / outlook.scale for points in outlook.evaluate(twin.recall.state)]
+
+    table = pyspiel.load_game(f"{short_name(game)}(players={SEATS})")
+    state = table.new_initial_state()
+    for answer in middle(game)[1]:
+        state.apply_action(answer if state.is_chance_node() else action(state, answer))
+
+    def searching(evaluator: Any) -> float:
+        luck = np.random.RandomState(1)
+        bot = ismcts.ISMCTSBot(table, evaluator, 2.0, ITERATIONS, random_state=luck)
+        bot.set_resampler(resampler(1))
+
+        def search() -> int:
+            bot.step(state)
+            return ITERATIONS
+
+        return rate(search)
+
+    luck = np.random.RandomState(1)
+    return {
+        "OpenSpiel, our cut-off": searching(CutOff(1, luck)),
+        "OpenSpiel, whole rollouts": searching(mcts.RandomRolloutEvaluator(1, luck)),
+    }
+
+
+def action(state: Any, answer: int) -> int:
+    """An answer in the flat action space."""
+    rules = state.recall.rules
+    return int(rules.offsets[type(state.recall.step)] + answer)
+
+
+if __name__ == "__main__":
+    one_core()
+    measured = {"ours": ours, "openspiel": openspiel}[sys.argv[1]]
+    wanted = sys.argv[2:]
+    for found in games():
+        if not wanted or found.name in wanted:
+            for search, iterations in measured(found).items():
+                name = f"{found.title}, {SEATS} players"
+                build = "compiled" if compiled() else "interpreted"
+                print(
+                    json.dumps({"name": name, "search": search, "build": build, "iterations": iterations}), flush=True
+                )

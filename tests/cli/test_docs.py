@@ -1,0 +1,83 @@
+"""docs/bots.md: every command in it runs, and every number in it comes from the tournaments that are kept."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from terminal import environment, run
+from vernissage import game
+from vernissage.bots import LEVELS
+from vernissage.bots.arena import Pairing, Tournament
+from vernissage.bots.results import Result
+
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
+COMMANDS = [
+    line.removeprefix("$ ") for block in re.findall(r"```console\n(.*?)```", PAGE, re.S) for line in block.splitlines()
+]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the reader of the page has typed so far: with a record, and with the bot of the page."""
+    home = tmp_path_factory.mktemp("reader")
+    shutil.copy(ROOT / "tests" / "records" / "masters-gallery-3-absent-players.json", home / "game.json")
+    (code,) = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+    (home / "mybots.py").write_text(code, "utf-8")
+    return home
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_what_the_page_says_can_be_typed(folder: Path, command: str) -> None:
+    program, *words = shlex.split(command)
+    assert program == "vernissage"
+    assert run(folder, *words).stdout
+
+
+def test_the_page_has_commands() -> None:
+    assert len(COMMANDS) >= 8
+
+
+def ratings(root: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """The script that writes the numbers, in a copy of the project."""
+    command = [sys.executable, str(root / "scripts" / "ratings.py"), *words]
+    return subprocess.run(command, capture_output=True, text=True, env=environment(root), cwd=root)
+
+
+def test_the_numbers_of_the_page_come_from_the_files() -> None:
+    done = ratings(ROOT, "--check")
+    assert done.returncode == 0, done.stderr
+
+
+def invented(play: object, pairings: Sequence[Pairing]) -> Iterator[Result]:
+    """Results that nobody has played."""
+    for pairing in pairings:
+        won = sorted(pairing.lineup)[pairing.deal % 2] != pairing.lineup[0]
+        scores = (5, 9) if won else (9, 5)
+        yield Result(pairing.lineup, pairing.deal, scores, (int(won),), (9, 9), (0.5, 0.25))
+
+
+def test_numbers_that_drift_are_noticed(tmp_path: Path) -> None:
+    for name in ("scripts", "docs"):
+        (tmp_path / name).mkdir()
+    shutil.copy(ROOT / "scripts" / "ratings.py", tmp_path / "scripts")
+    page, kept = tmp_path / "docs" / "bots.md", tmp_path / "docs" / "ratings" / "levels.json"
+    page.write_text(PAGE, "utf-8")
+    Tournament(game("masters-gallery"), [*LEVELS, "random"], 2, 2, False, kept).run(invented)
+    assert "docs/bots.md is not what docs/ratings says" in ratings(tmp_path, "--check").stderr
+    assert ratings(tmp_path).returncode == 0
+    assert ratings(tmp_path, "--check").returncode == 0
+    written = page.read_text("utf-8")
+    assert "| Level | Setting | Masters Gallery, 2 seats |" in written
+    assert "[levels.json](ratings/levels.json)" in written
+    assert written.partition("<!-- /ratings -->")[2] == PAGE.partition("<!-- /ratings -->")[2]
+    kept.write_text(re.sub(r'"points": \d+', '"points": 2222', kept.read_text("utf-8"), count=1), "utf-8")
+    assert "levels.json: ratings is not what follows from its games" in ratings(tmp_path, "--check").stderr

@@ -1,0 +1,136 @@
+// What the server tells of a position of Bioutifoul.
+
+export const ARTISTS = ['alice', 'heinrich', 'rodrigo', 'sunny'] as const;
+export type Artist = (typeof ARTISTS)[number];
+
+/** Answers of an action: `BUY + artist`, `SELL + artist`, `MOUNT + exhibition`; a move is `artist * PLACES + place`. */
+export const BUY = 0;
+export const SELL = 4;
+export const MOUNT = 8;
+export const PLACES = 4;
+/** Other targets are not on the table. */
+export const END_ACTIONS = 14;
+
+export interface Gallery {
+  gold: number;
+  works: number[];
+  exhibitions: number[];
+  /** How often each artist is on the exhibitions. */
+  shown: number[];
+  /** The artists shown most often, alone or not. */
+  majorities: number[];
+  influence: number;
+  known: number[];
+  /** The reader's own secret cards; null for everybody else's. */
+  hidden: number[] | null;
+  points: number;
+  wealth: number;
+}
+
+export interface View {
+  seat: number | null;
+  over: boolean;
+  first: number | null;
+  turn: number | null;
+  round: number;
+  phase: 'influence' | 'actions' | 'bank' | null;
+  actions_taken: number;
+  action_limit: number;
+  gallery_limit: number;
+  bought: number[];
+  last_round: boolean;
+  quiet_rounds: number;
+  quiet_limit: number;
+  /** The artists from the top of the column to its bottom. */
+  column: number[];
+  ratings: (number | null)[];
+  column_ratings: number[];
+  market_works: number[];
+  market_works_limit: number;
+  work_pile: number;
+  discard: number[];
+  market_exhibitions: number[];
+  market_exhibitions_limit: number;
+  exhibition_pile: number;
+  exhibitions_removed: number;
+  exhibition_artists: [number, number][];
+  influence_pile: number;
+  players: Gallery[];
+}
+
+/** The name, the colour of the band, the emblem, and the picture on the artist card. */
+export const PAINTERS: Record<Artist, { name: string; colour: string; picture: number; emblem: string }> = {
+  alice: {
+    name: 'Alice',
+    colour: '#3C9472',
+    picture: 3,
+    emblem: '<path d="M4 17C3 8 8 3 17 3c0 9-5 14-13 14zM4 17 11.5 9.5"/>',
+  },
+  heinrich: {
+    name: 'Heinrich',
+    colour: '#4A4744',
+    picture: 0,
+    emblem: '<circle cx="10" cy="4" r="1.7"/><path d="M9.3 5.6 5 17.5M10.7 5.6 15 17.5M6 13q4 3 8 0"/>',
+  },
+  rodrigo: {
+    name: 'Rodrigo',
+    colour: '#9A3F7C',
+    picture: 0,
+    emblem:
+      '<path d="M3 16c2-1 1-9 5-11 3.5-1.5 5 2 2.5 4S6 10 7 13s6 3 10-1"/><circle cx="14.5" cy="5.5" r="1" fill="currentColor"/>',
+  },
+  sunny: {
+    name: 'Sunny',
+    colour: '#E9AE2B',
+    picture: 0,
+    emblem: '<path d="M3 14a7 7 0 0 1 14 0zM10 2.5v2M3.5 5.5 5 7M16.5 5.5 15 7M2 17.5h16"/>',
+  },
+};
+
+export const nameOf = (artist: number): string => PAINTERS[ARTISTS[artist]].name;
+export const colourOf = (artist: number): string => PAINTERS[ARTISTS[artist]].colour;
+
+/** The seat to whose hand played influence cards go: the one on the right. */
+export const onTheRight = (seat: number, seats: number): number => (seat + seats - 1) % seats;
+
+/** The pictures of an exhibition card: no two cards of a kind show the same two. */
+export const hangings = (kind: number, copy: number): [number, number] => [
+  6 + ((2 * kind + copy) % 6),
+  6 + ((kind + 2 * copy + 3) % 6),
+];
+
+export interface Showing {
+  seat: number;
+  count: number;
+  /** Whether this gallery has the point of the majority. */
+  most: boolean;
+}
+
+/** How often every gallery shows an artist, the most often first. */
+export function showings(view: View, artist: number): Showing[] {
+  return view.players
+    .map((player, seat) => ({ seat, count: player.shown[artist], most: player.majorities.includes(artist) }))
+    .sort((a, b) => b.count - a.count || a.seat - b.seat);
+}
+
+/** What the points are made of: exhibitions, all four artists, majorities. */
+export function makings(player: Gallery): [number, number, number] {
+  return [player.exhibitions.length, player.shown.every((count) => count > 0) ? 1 : 0, player.majorities.length];
+}
+
+export interface Group {
+  artist: number;
+  cards: number;
+  /** How many of them everybody knows. */
+  known: number;
+}
+
+/** A hand of influence cards, artist by artist. */
+export function byArtist(known: readonly number[], hidden: readonly number[]): Group[] {
+  const count = (cards: readonly number[], artist: number): number => cards.filter((card) => card === artist).length;
+  return ARTISTS.map((_, artist) => ({
+    artist,
+    cards: count(known, artist) + count(hidden, artist),
+    known: count(known, artist),
+  })).filter((group) => group.cards > 0);
+}
