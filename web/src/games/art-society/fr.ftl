@@ -112,7 +112,7 @@ as-assistant-holds =
     }
 as-excess = Superflus
 as-excess-count = Tableaux superflus : { $count } sur { $of }
-as-excess-short = superflus { $count } sur { $of }
+as-excess-short = superflus { $count }/{ $of }
 as-excess-about = Un tableau qui ne tient nulle part reste ici et coûte 2 points. Un deuxième met fin à la partie avec la manche.
 as-decor = Réserve de décor
 as-decor-left = { $tile } ; reste { $left }
