@@ -1,4 +1,4 @@
-"""The Gallerist's board: whole games by what glows, panning, dragging, previews, notices, Lacerda, secrets, speed."""
+"""The Gallerist's board: panning, dragging, previews, notices, Lacerda, secrets, speed; `test_boards` plays games."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.playing import ANSWER, CONFIRM, by_keys, by_touch, until_over
-from browser.visiting import Visit, create, origin
+from browser.playing import ANSWER
+from browser.visiting import Visit, go_on
 from vernissage import Match
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -33,12 +33,6 @@ def company(seats: int) -> list[dict[str, Any]]:
     return [{"who": "me", "name": "Ada"}, *({"who": "bot", "level": "sketch"} for _ in range(seats - 1))]
 
 
-def sit(page: Page, seats: int) -> None:
-    """A new table."""
-    page.goto(f"/table/{create(page, company(seats), game='gallerist')}")
-    page.locator(BOARD).wait_for()
-
-
 def scene(seats: int, kind: str, least: int, test: Test = lambda view, asked: True) -> str:
     """A record in which the first seat is asked a question of a kind, after so many answers or more."""
     for seed in range(60):
@@ -55,10 +49,7 @@ def scene(seats: int, kind: str, least: int, test: Test = lambda view, asked: Tr
 
 def at(page: Page, seats: int, kind: str, least: int = 0, test: Test = lambda view, asked: True) -> str:
     """A table in the middle of a game; its id."""
-    body = {"record": scene(seats, kind, least, test), "seats": company(seats)}
-    made = page.request.post("/api/records", data=body, headers={"origin": origin(page)})
-    assert made.ok, made.text()
-    table = str(made.json()["id"])
+    table = go_on(page, {"record": scene(seats, kind, least, test), "seats": company(seats)})
     page.goto(f"/table/{table}")
     page.locator(BOARD).wait_for()
     return table
@@ -76,40 +67,6 @@ def drag(page: Page, thing: Locator, to: tuple[float, float]) -> None:
     page.mouse.move(to[0] - 9, to[1] - 9, steps=4)
     page.mouse.move(*to)
     page.mouse.up()
-
-
-@pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_a_whole_game_by_what_glows(visit: Visit, seats: int) -> None:
-    page = visit()
-    sit(page, seats)
-
-    def turn(state: dict[str, Any], number: int) -> None:
-        if state["confirm"]:
-            page.click(CONFIRM, timeout=3000)
-        elif state["board"]:
-            point = page.evaluate(POINT, number)
-            if point:
-                assert point["hit"], f"something lies over {point['what']}"
-                page.mouse.click(point["x"], point["y"])
-        elif state["answers"]:
-            page.locator(ANSWER).nth(number % int(state["answers"])).click(timeout=3000)
-        else:
-            page.evaluate("document.querySelector('.answers .calm')?.click()")
-
-    assert until_over(page, turn) > 20
-    assert page.locator(f"{BOARD} .can").count() == 0
-
-
-def test_a_whole_game_by_keys(visit: Visit) -> None:
-    page = visit()
-    sit(page, 2)
-    assert by_keys(page) > 20
-
-
-def test_a_whole_game_by_touch(visit: Visit) -> None:
-    page = visit(**PHONE)
-    sit(page, 2)
-    assert by_touch(page) > 20
 
 
 def test_the_board_pans_and_zooms_and_draws_nothing_anew(visit: Visit) -> None:
