@@ -27,7 +27,10 @@ const LONG_PRESS = 450;
 const LINGER = 350;
 
 /** An action: show a tip for a node; without one nothing happens. */
-export function tip(node: HTMLElement | SVGElement, content: Tip | null): { update(next: Tip | null): void; destroy(): void } {
+export function tip(
+  node: HTMLElement | SVGElement,
+  content: Tip | null,
+): { update(next: Tip | null): void; destroy(): void } {
   let now = content;
   let open = false;
   let press: ReturnType<typeof setTimeout> | undefined;
