@@ -97,9 +97,17 @@ def test_the_evaluation_of_a_finished_game_is_its_score(game: Game) -> None:
     assert game.outlook.evaluate(s) == pytest.approx([float(points) for points in game.scores(s)])
 
 
-@pytest.mark.parametrize("name", ["art-society", "masters-gallery", "bioutifoul"])
+def test_a_search_stops_when_nothing_can_change_its_mind() -> None:
+    game = JUDGED[0]
+    position = Known(game, s := decisions(game, 3, 7, 40, 1)[0], s.agenda[-1].asks(s))
+    whole = Ismcts(iterations=2000)
+    early = whole.search(position, Dice(1), settled=True)
+    assert early.iterations < 2000
+    assert whole.choose(position.seat, position, Dice(1)) == whole.advise(position, Dice(1))[0].choice
+
+
+@pytest.mark.parametrize("name", ["gallerist", "art-society", "masters-gallery", "bioutifoul"])
 def test_the_greedy_bot_beats_the_random_one(name: str) -> None:
-    """Where one answer is most of a turn; a turn of The Gallerist is a dozen, and one step ahead sees little of it."""
     from vernissage.bots.arena import Pairing, play_pairing
 
     won = 0

@@ -180,11 +180,11 @@ def answer_one(page: Page, turn: Turn, kind: str) -> str:
     raise AssertionError(f"no answer to {kind} is taken: {page.evaluate(STATE)}")
 
 
-def undo(page: Page) -> None:
-    """Take the last answer back: alone with bots nobody has to agree."""
+def undo(page: Page, kind: str) -> None:
+    """Go back to the question of a kind: alone with bots nobody has to agree."""
     before = page.evaluate(STATE)["seq"]
     page.locator(".undo").click()
     start = time.monotonic()
-    while (state := page.evaluate(STATE))["seq"] <= before or not state["kind"] or state["sent"]:
-        assert time.monotonic() - start < PATIENCE, state
+    while (state := page.evaluate(STATE))["seq"] <= before or state["kind"] != kind or state["sent"]:
+        assert time.monotonic() - start < 30, state
         page.wait_for_timeout(20)

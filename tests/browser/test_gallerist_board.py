@@ -122,7 +122,7 @@ def test_an_assistant_is_dragged_to_the_market(visit: Visit) -> None:
     at(page, 3, "MakeOffer", 10, lambda view, asked: view["players"][0]["desks"] > 0)
     offer = page.locator("[data-target^='offer_space:'].can").first
     drag(page, page.locator("[data-drag='assistant']").first, middle(offer))
-    expect(page.locator("[data-target^='offer_space:']")).to_have_count(0)
+    expect(page.locator("[data-target^='offer_space:'].can")).to_have_count(0)
 
 
 def test_paying_is_asked_in_place_with_what_changes(visit: Visit) -> None:

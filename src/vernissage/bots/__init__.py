@@ -17,6 +17,8 @@ True
 from __future__ import annotations
 
 import re
+import time
+from collections.abc import Callable
 from typing import Protocol
 
 from vernissage.bots.greedy import Greedy
@@ -55,8 +57,11 @@ class Bot(Protocol):
         ...
 
 
-def bot(name: str) -> Bot:
-    """A bot by its name or level, such as `random`, `ismcts@0.5`, `glaze` or `mybots:Cautious`."""
+def bot(name: str, clock: Callable[[], float] = time.perf_counter) -> Bot:
+    """A bot by its name or level, such as `random`, `ismcts@0.5`, `glaze` or `mybots:Cautious`.
+
+    Its seconds are those of the clock.
+    """
     made: Bot
     if ":" in name:
         made = own_bot(name)
@@ -71,7 +76,7 @@ def bot(name: str) -> Bot:
     elif called["unit"]:
         made = Ismcts(iterations=max(1, int(float(called["budget"]))))
     else:
-        made = Ismcts(seconds=float(called["budget"] or 0.1))
+        made = Ismcts(seconds=float(called["budget"] or 0.1), clock=clock)
     return Slips(made, float(called["slips"])) if called["slips"] else made
 
 

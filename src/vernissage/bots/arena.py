@@ -68,9 +68,12 @@ def schedule(game: Game, entrants: Sequence[str], seats: int, games: int, ladder
 
 
 def play_pairing(pairing: Pairing) -> Result:
-    """Play one game: nature's dice come from the deal, each bot's from the deal and its seat."""
+    """Play one game: nature's dice come from the deal, each bot's from the deal and its seat.
+
+    A bot's seconds are those of the processor, so that nobody plays worse because the machine is busy.
+    """
     game = find_game(pairing.game)
-    bots: list[Bot] = [bot(name) for name in pairing.lineup]
+    bots: list[Bot] = [bot(name, time.thread_time) for name in pairing.lineup]
     dice = [Dice(1_000_003 * pairing.deal + seat + 1) for seat in range(len(bots))]
     nature = Dice(-1 - pairing.deal)
     options = {variant.name: variant.values[0] for variant in game.variants}

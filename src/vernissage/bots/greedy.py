@@ -1,14 +1,15 @@
-"""The bot that looks one answer ahead: whatever leaves it best in some guesses of what it cannot know."""
+"""The bot that looks one answer ahead, or to the end of its turn: whatever leaves it best in some guesses."""
 
 from __future__ import annotations
 
 from vernissage.bots.known import Known
-from vernissage.bots.search import shares
+from vernissage.bots.search import carry_on
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game, Outlook
-from vernissage.core.step import advance
 
 GUESSES = 6
+TRIES = 2
+"""Ways to end a turn that are tried after each option, in each guess."""
 
 
 class Greedy:
@@ -27,8 +28,7 @@ class Greedy:
             for i, choice in enumerate(position.options):
                 s = world.copy()
                 s.agenda.pop().take(s, choice)
-                advance(s, Dice(luck))
-                totals[i] += shares(outlook.evaluate(s), outlook.scale)[seat]
+                totals[i] += carry_on(s, seat, outlook.evaluate, outlook.scale, outlook.turn, TRIES, Dice(luck))
         return position.options[totals.index(max(totals))]
 
 

@@ -11,6 +11,9 @@ from vernissage.bots.known import Known
 from vernissage.bots.search import Search
 from vernissage.core.dice import Dice
 
+LOOK = 32
+"""A search asks itself every so many iterations whether it could still change its mind."""
+
 
 @dataclass(frozen=True)
 class Advice:
@@ -30,43 +33,59 @@ class Ismcts:
         seconds: float = 0.1,
         iterations: int | None = None,
         stopped: Callable[[], bool] = lambda: False,
+        clock: Callable[[], float] = time.perf_counter,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.stopped = stopped
         """Asked between iterations: a search that is cancelled ends at once with what it has."""
+        self.clock = clock
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The option looked at most often."""
         if len(position.options) == 1:
             return position.options[0]
-        return self.advise(position, dice)[0].choice
+        return ranked(position, self.search(position, dice, settled=True))[0].choice
 
     def advise(self, position: Known, dice: Dice) -> list[Advice]:
-        """All options, those looked at most often first."""
-        search = self.search(position, dice)
-        offset = search.offsets[type(position.step)]
-        advice: list[Advice] = []
-        for choice in position.options:
-            node = search.root.children.get(offset + choice)
-            visits = node.visits if node else 0
-            advice.append(Advice(choice, visits, node.totals[position.seat] / visits if node and visits else 0.0))
-        return sorted(advice, key=lambda one: (-one.visits, -one.value, one.choice))
+        """All options, those looked at most often first; the budget is spent to the end."""
+        return ranked(position, self.search(position, dice))
 
-    def search(self, position: Known, dice: Dice) -> Search:
-        """A search carried as far as the budget allows."""
+    def search(self, position: Known, dice: Dice, settled: bool = False) -> Search:
+        """A search carried as far as the budget allows; or only until its answer is `settled`."""
         game, outlook = position.game, outlook_of(position.game)
         offsets = {kind.step: game.offset(kind) for kind in game.decisions}
         seats = len(position.view["players"])
         search = Search(
-            position.guess, outlook.evaluate, game.winners, offsets, seats, outlook.scale, outlook.horizon, dice
+            position.guess,
+            outlook.evaluate,
+            game.winners,
+            offsets,
+            seats,
+            outlook.scale,
+            outlook.horizon,
+            outlook.turn,
+            dice,
         )
-        end = time.perf_counter() + self.seconds
+        start = self.clock()
         while not self.stopped():
             search.iterate()
+            took = self.clock() - start
             if self.iterations is not None:
-                if search.iterations >= self.iterations:
-                    break
-            elif time.perf_counter() >= end:
+                left = self.iterations - search.iterations
+            else:
+                left = int(search.iterations * (self.seconds - took) / took) if took < self.seconds else 0
+            if left <= 0 or (settled and search.iterations % LOOK == 0 and search.decided(left)):
                 break
         return search
+
+
+def ranked(position: Known, search: Search) -> list[Advice]:
+    """What a search thinks of all options, those looked at most often first."""
+    offset = search.offsets[type(position.step)]
+    advice: list[Advice] = []
+    for choice in position.options:
+        node = search.root.children.get(offset + choice)
+        visits = node.visits if node else 0
+        advice.append(Advice(choice, visits, node.totals[position.seat] / visits if node and visits else 0.0))
+    return sorted(advice, key=lambda one: (-one.visits, -one.value, one.choice))

@@ -9,11 +9,15 @@ from typing import Any, Final
 from vernissage.core.dice import Dice
 from vernissage.core.step import Step, advance
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 0.15
 WIDENING: Final = 2.0
 """A node with n visits tries at most 2 + WIDENING * sqrt(n) answers, so that many options do not flatten the tree."""
 WIN: Final = 0.8
 """How much of a finished game's reward is winning; the rest is by how much."""
+PLANS: Final = 2
+"""How many ways to end a turn are tried at a leaf, where a turn takes many answers."""
+PLANNED: Final = 0.8
+"""How much the best known way to go on counts there, rather than the average of all that were tried."""
 
 
 class Node:
@@ -26,6 +30,12 @@ class Node:
         """How often the answer could have been given when its parent was visited."""
         self.totals = [0.0] * seats
         self.children: dict[int, Node] = {}
+        self.asked = -1
+        """Who goes on from here."""
+        self.best = 0.0
+        """What the most promising child is worth to that seat."""
+        self.favourite = -1
+        """That child's action."""
 
 
 class Search:
@@ -40,6 +50,7 @@ class Search:
         seats: int,
         scale: float,
         horizon: int,
+        turn: Callable[[Any], int] | None,
         dice: Dice,
     ) -> None:
         self.guess = guess
@@ -50,6 +61,7 @@ class Search:
         self.seats = seats
         self.scale = scale
         self.horizon = horizon
+        self.turn = turn
         self.dice = dice
         self.root = Node(-1, seats)
         self.iterations = 0
@@ -75,12 +87,26 @@ class Search:
             totals = seen.totals
             for i in range(self.seats):
                 totals[i] = totals[i] + rewards[i]
+        if self.turn is not None:
+            for at in range(len(path) - 2, -1, -1):
+                self.prefer(path[at], path[at + 1])
         self.iterations += 1
+
+    def decided(self, left: int) -> bool:
+        """Whether so many more iterations cannot make another answer the one looked at most often."""
+        first = second = 0
+        for child in self.root.children.values():
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second > left
 
     def descend(self, node: Node, step: Step[Any], choices: list[int]) -> Node:
         """The child to visit: an untried answer as long as the node may widen, else the most promising one."""
         offset = self.offsets[type(step)]
         seat = step.asks(None)
+        node.asked = seat
         tried: list[Node] = []
         untried: list[int] = []
         children = node.children
@@ -100,26 +126,93 @@ class Search:
         best = tried[0]
         promise = -1.0
         for child in tried:
-            value = child.totals[seat] / child.visits + EXPLORATION * sqrt(
-                log(float(child.available)) / float(child.visits)
-            )
+            value = self.worth(child, seat) + EXPLORATION * sqrt(log(float(child.available)) / float(child.visits))
             if value > promise:
                 best, promise = child, value
         return best
 
+    def worth(self, child: Node, seat: int) -> float:
+        """What a child is worth to the seat that may choose it; in the middle of a turn its best way on counts most."""
+        mean = child.totals[seat] / child.visits
+        if self.turn is not None and child.asked == seat:
+            return PLANNED * child.best + (1.0 - PLANNED) * mean
+        return mean
+
+    def prefer(self, node: Node, child: Node) -> None:
+        """Keep in mind which child of a node is the most promising, after one of them was visited."""
+        seat = node.asked
+        value = self.worth(child, seat)
+        if value >= node.best:
+            node.best = value
+            node.favourite = child.action
+        elif node.favourite == child.action:
+            node.best = -1.0
+            for other in node.children.values():
+                value = self.worth(other, seat)
+                if value > node.best:
+                    node.best = value
+                    node.favourite = other.action
+
     def judge(self, s: Any) -> list[float]:
-        """What the end of an iteration is worth to each seat, from 0 to 1."""
-        left = self.horizon
-        while left > 0:
-            step = advance(s, self.dice)
-            if step is None:
-                break
-            s.agenda.pop()
-            step.take(s, self.dice.pick(s.choices))
-            left -= 1
-        if advance(s, self.dice) is None:
-            return blend(shares(self.evaluate(s), self.scale), self.winners(s))
-        return shares(self.evaluate(s), self.scale)
+        """What the end of an iteration is worth to each seat, from 0 to 1; the best of some plans within a turn."""
+        step = advance(s, self.dice)
+        if self.turn is None or step is None:
+            return self.play_on(s, step)
+        seat = step.asks(s)
+        best = self.play_on(s.copy(), step)
+        for _ in range(PLANS - 1):
+            other = self.play_on(s.copy(), step)
+            if other[seat] > best[seat]:
+                best = other
+        return best
+
+    def play_on(self, s: Any, step: Step[Any] | None) -> list[float]:
+        """Give random answers up to the horizon, or to the end of the turn, and judge."""
+        if self.turn is not None:
+            step = end_turn(s, step, self.turn, self.dice)
+        else:
+            left = self.horizon
+            while left > 0 and step is not None:
+                s.agenda.pop()
+                step.take(s, self.dice.pick(s.choices))
+                step = advance(s, self.dice)
+                left -= 1
+        chances = shares(self.evaluate(s), self.scale)
+        return blend(chances, self.winners(s)) if step is None else chances
+
+
+def end_turn(s: Any, step: Step[Any] | None, turn: Callable[[Any], int], dice: Dice) -> Step[Any] | None:
+    """Let the seat that is asked give random answers until another one is, or until its next turn."""
+    if step is None:
+        return None
+    seat, now = step.asks(s), turn(s)
+    while step is not None and step.asks(s) == seat and turn(s) == now:
+        s.agenda.pop()
+        step.take(s, dice.pick(s.choices))
+        step = advance(s, dice)
+    return step
+
+
+def carry_on(
+    s: Any,
+    seat: int,
+    evaluate: Callable[[Any], list[float]],
+    scale: float,
+    turn: Callable[[Any], int] | None,
+    tries: int,
+    dice: Dice,
+) -> float:
+    """A seat's chances if it makes the most of the rest of its turn: the best of some tries."""
+    now = 0 if turn is None else turn(s)
+    step = advance(s, dice)
+    if turn is None or step is None or step.asks(s) != seat or turn(s) != now:
+        return shares(evaluate(s), scale)[seat]
+    best = 0.0
+    for _ in range(tries):
+        twin = s.copy()
+        end_turn(twin, step, turn, dice)
+        best = max(best, shares(evaluate(twin), scale)[seat])
+    return best
 
 
 def shares(points: list[float], scale: float) -> list[float]:
@@ -136,8 +229,6 @@ def shares(points: list[float], scale: float) -> list[float]:
 
 def blend(chances: list[float], winners: list[int]) -> list[float]:
     """The reward of a finished game: mostly who won it."""
-    if len(chances) == 1:
-        return chances
     rewards = [(1.0 - WIN) * chance for chance in chances]
     for seat in winners:
         rewards[seat] += WIN / len(winners)

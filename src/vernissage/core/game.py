@@ -109,11 +109,16 @@ class Outlook:
     """How bots judge a position of a game."""
 
     evaluate: Callable[[Any], list[float]]
-    """The points that each seat may expect at the end, all cards of a guess in sight."""
+    """The points that each seat may expect at the end, all cards of a guess in sight; alone, how far above the goal."""
     scale: float
     """The lead in points that makes a seat about three times as likely to win as another."""
     horizon: int
     """How many random answers a search plays before it judges."""
+    turn: Callable[[Any], int] | None = None
+    """A number that changes with the turn, where a turn takes many answers: bots then play it to its end.
+
+    Nothing where every answer can be judged by itself.
+    """
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,9 @@ export class Table {
   weighing = $state.raw<Option | null>(null);
   /** The latest answer of this page and whose it was: a sealed one is no part of the position until all have answered. */
   given = $state.raw<{ seat: number; option: Option } | null>(null);
-  sending = $state(false);
+  private posting = $state(false);
+  /** The change that the server has written down last; the update that shows it may still be on its way. */
+  private awaited = $state(0);
   connected = $state(true);
   problem = $state('');
   refused = $state('');
@@ -62,6 +64,11 @@ export class Table {
 
   get question(): Question | null {
     return this.past || this.handOver !== null ? null : (this.update?.waiting ?? null);
+  }
+
+  /** Whether an answer is under way, until the position after it is here: nobody answers the next question by accident. */
+  get sending(): boolean {
+    return this.posting || (this.update?.seq ?? 0) < this.awaited;
   }
 
   get seats(): Seat[] {
@@ -188,12 +195,13 @@ export class Table {
 
   /** Post a change; sent again with the same id until the server has it, because it is not carried out twice. */
   async send(what: string, body?: unknown): Promise<void> {
-    this.sending = true;
+    this.posting = true;
     this.problem = '';
     try {
       for (let pause = 300; ; pause = Math.min(5000, pause * 2)) {
         try {
-          await post(`/tables/${this.id}/${what}`, body);
+          const done = await post<{ seq?: number }>(`/tables/${this.id}/${what}`, body);
+          this.awaited = Math.max(this.awaited, done.seq ?? 0);
           break;
         } catch (error) {
           if (!(error instanceof Refused) || (error.status !== 0 && error.status < 502)) throw error;
@@ -205,7 +213,7 @@ export class Table {
       this.tell(error);
       if (error instanceof Refused && error.problem.update) this.take(error.problem.update);
     } finally {
-      this.sending = false;
+      this.posting = false;
     }
   }
 

@@ -71,5 +71,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=6.0, horizon=8),
+    outlook=Outlook(evaluate, scale=6.0, horizon=3),
 )

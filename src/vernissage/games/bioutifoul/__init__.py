@@ -59,5 +59,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=1.5, horizon=6),
+    outlook=Outlook(evaluate, scale=1.5, horizon=3),
 )

@@ -34,7 +34,7 @@ from vernissage.games.gallerist.colony import (
 )
 from vernissage.games.gallerist.components import LEVEL_IDS, SHEET, read
 from vernissage.games.gallerist.encode import encode, pieces
-from vernissage.games.gallerist.evaluate import evaluate
+from vernissage.games.gallerist.evaluate import evaluate, turn_number
 from vernissage.games.gallerist.executive import STOP, Executive, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import BecomeCelebrity, GiveFame, RaiseFame
 from vernissage.games.gallerist.guess import guess
@@ -197,5 +197,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=15.0, horizon=12),
+    outlook=Outlook(evaluate, scale=15.0, horizon=0, turn=turn_number),
 )

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import size
+from vernissage.core.rows import Row, multiset, size
 from vernissage.core.step import NONE
-from vernissage.games.gallerist.box import CONTRACT_SLOTS, OVER, PLAYING, form_of
+from vernissage.games.gallerist.box import (
+    CELEBRITY,
+    CONTRACT_SLOTS,
+    CURATOR_GOALS,
+    DEALER_GOALS,
+    EXPERIENCED,
+    FORMS,
+    OVER,
+    PLAYING,
+    SEATS,
+    WORK_KINDS,
+    form_of,
+)
+from vernissage.games.gallerist.reputation import tiles_owned
 from vernissage.games.gallerist.sales import matches
 from vernissage.games.gallerist.scoring import curator_money, dealer_money, scores, standing
-from vernissage.games.gallerist.state import State, helpers, initial_fame, sales_value
+from vernissage.games.gallerist.solo import MASTERPIECES_WANTED, MONEY_WANTED, TILES_WANTED
+from vernissage.games.gallerist.state import State, helpers, initial_fame, masterpieces, sales_value
 
 TICKET: Final = 0.9
 """What a ticket in hand may bring as long as the end is not in sight."""
@@ -27,10 +41,16 @@ PROMISE: Final = 2.5
 """What a commission is worth beyond the fame it saves."""
 LATE: Final = 0.2
 """What of all this remains when the end has been called."""
+GOAL: Final = 60.0
+"""What a goal of the solo game is worth in money, as far as it is reached."""
+SPARE: Final = 0.1
+"""What money is worth alone, beyond the goal: it makes better turns later."""
 
 
 def evaluate(s: State) -> list[float]:
-    """What would be scored now, the secret goals included, and the means of each player."""
+    """What would be scored now, the secret goals included, and the means of each player; alone, the goals."""
+    if len(s.players) == 1:
+        return [alone(s)]
     if s.ending == OVER:
         return [float(points) for points in scores(s)]
     weight = 1.0 if s.ending == PLAYING else LATE
@@ -60,3 +80,49 @@ def sellable(s: State, seat: int, form: int) -> bool:
     """Whether a player has an unfulfilled contract for a form."""
     me = s.players[seat]
     return any([matches(s, me, slot, form) for slot in range(CONTRACT_SLOTS)])
+
+
+def turn_number(s: State) -> int:
+    """Which turn it is: several answers make one."""
+    return s.round * SEATS + s.active
+
+
+def alone(s: State) -> float:
+    """How far the goals of the solo game are: nought if all but a quarter of one is reached (p. 16)."""
+    me = s.players[0]
+    money = expected(s, 0, 0.0 if s.ending == OVER else 1.0 if s.ending == PLAYING else LATE)
+    missing = 1.0 - min(1.0, tiles_owned(me) / TILES_WANTED[s.level])
+    missing += 1.0 - min(1.0, glory(s) / MASTERPIECES_WANTED[s.level])
+    if MONEY_WANTED[s.level]:
+        missing += 1.0 - min(1.0, money / MONEY_WANTED[s.level])
+    if me.curator != NONE and me.dealer != NONE:
+        curator, dealer = CURATOR_GOALS * me.curator, DEALER_GOALS * me.dealer
+        first = CURATOR_GOALS - 1 if s.level == EXPERIENCED else 0
+        shown = nearest(me.exhibited, s.box.curator_goals, curator + first, curator + CURATOR_GOALS)
+        sold = nearest(me.sold, s.box.dealer_goals, dealer, dealer + DEALER_GOALS)
+        missing += 1.0 - 0.5 * shown - 0.5 * sold
+    return GOAL * (0.25 - missing) + SPARE * money
+
+
+def glory(s: State) -> float:
+    """Masterpieces, and works on the way to become one."""
+    me = s.players[0]
+    total = float(masterpieces(s, me) + me.masterpieces_sold)
+    for artist in me.signatures:
+        if artist != NONE and s.fame[artist] < CELEBRITY:
+            total += 0.8 * s.fame[artist] / CELEBRITY
+    return total
+
+
+def nearest(works: Row, wanted: Row, first: int, last: int) -> float:
+    """How much of the nearest goal of a secret card some works show, from 0 to 1."""
+    forms = multiset([work // WORK_KINDS for work in works], FORMS)
+    best = 0.0
+    for goal in range(first, last):
+        there = needed = 0
+        for form in range(FORMS):
+            want = wanted[FORMS * goal + form]
+            needed += want
+            there += min(want, forms[form])
+        best = max(best, there / needed)
+    return best

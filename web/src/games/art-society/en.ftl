@@ -119,8 +119,4 @@ as-decor-left = { $tile }; { $left } left
 as-exchange = Exchange
 as-in-hand-count = { $cards } in hand
 as-collection = Museum collection
-as-collection-count =
-    { $paintings ->
-        [one] { $paintings } painting, { $left } in stacks
-       *[other] { $paintings } paintings, { $left } in stacks
-    }
+as-collection-count = { $left } in stacks

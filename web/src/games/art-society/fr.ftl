@@ -112,15 +112,11 @@ as-assistant-holds =
     }
 as-excess = Superflus
 as-excess-count = Tableaux superflus : { $count } sur { $of }
-as-excess-short = superflus { $count } sur { $of }
+as-excess-short = superflus { $count }/{ $of }
 as-excess-about = Un tableau qui ne tient nulle part reste ici et coûte 2 points. Un deuxième met fin à la partie avec la manche.
 as-decor = Réserve de décor
 as-decor-left = { $tile } ; reste { $left }
 as-exchange = Échanger
 as-in-hand-count = { $cards } en main
 as-collection = Collection du musée
-as-collection-count =
-    { $paintings ->
-        [one] { $paintings } tableau, { $left } en pile
-       *[other] { $paintings } tableaux, { $left } en pile
-    }
+as-collection-count = { $left } en pile

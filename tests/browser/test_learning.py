@@ -1,0 +1,120 @@
+"""What helps to learn a game: guided first games, drawn examples, a log that points, a score sheet that explains."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import ANSWER, CONFIRM
+from browser.positions import GAMES, early_and_late
+from browser.test_pages import WEB, objections, solo
+from browser.visiting import Visit, create, go_on
+
+GUIDED = [name for name in GAMES if (WEB / "src" / "guides" / f"{name}.en.md").exists()]
+WRITTEN = [name for name in GAMES if (WEB / "src" / "rules" / f"{name}.en.md").exists()]
+
+
+def answer(page: Page) -> None:
+    page.locator(ANSWER).first.click()
+    page.wait_for_timeout(150)
+    if page.locator(CONFIRM).count():
+        page.locator(CONFIRM).click()
+
+
+@pytest.mark.parametrize("name", GUIDED)
+def test_a_guided_first_game_speaks_at_its_moments_and_never_blocks(visit: Visit, name: str) -> None:
+    page = visit("/")
+    page.locator("article", has_text=GAMES[name].title).get_by_role("button", name="Learn by playing").click()
+    title = page.locator(".guide h2")
+    first = title.inner_text()
+    assert objections(page) == []
+    page.get_by_role("button", name="Got it").click()
+    expect(title).not_to_have_text(first)
+    second = title.inner_text()
+    page.reload()
+    expect(title).to_have_text(second)
+    page.get_by_role("button", name="FR", exact=True).click()
+    expect(title).not_to_have_text(second)
+    french = title.inner_text()
+    page.locator(".ask.mine").wait_for()
+    answer(page)
+    expect(title.or_(page.locator(".guide:not(.open)")).first).not_to_have_text(french)
+
+
+def test_the_guide_points_without_covering_and_can_be_left(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    seats = [{"who": "me"}, {"who": "bot"}]
+    page.goto(f"/table/{create(page, seats, game='gallerist')}?guide=1")
+    page.locator(".ask.mine").wait_for()
+    page.get_by_role("button", name="Got it").tap()
+    pointed = page.locator("[data-guided]")
+    expect(pointed).to_have_count(1)
+    boxes = [page.locator(what).bounding_box() for what in (".guide", ".ask")]
+    assert boxes[0] is not None
+    assert boxes[1] is not None
+    assert boxes[0]["y"] >= boxes[1]["y"] + boxes[1]["height"] - 1
+    page.get_by_role("button", name="Skip the guide").tap()
+    expect(pointed).to_have_count(0)
+    page.reload()
+    page.locator(".ask.mine").wait_for()
+    expect(page.locator(".guide.open")).to_have_count(0)
+
+
+@pytest.mark.parametrize("name", WRITTEN)
+def test_rules_pages_are_drawn_in_both_languages_and_at_night(visit: Visit, name: str) -> None:
+    page = visit(f"/rules/{name}", locale="fr-FR", color_scheme="dark")
+    page.locator("section h2").first.wait_for()
+    drawings = page.locator("figure .drawing")
+    assert drawings.count() > 0
+    for drawing in drawings.all():
+        expect(drawing.locator("svg, img").first).to_be_attached()
+        box = drawing.bounding_box()
+        assert box is not None
+        assert box["height"] > 40
+    assert objections(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_a_line_of_the_log_lights_up_what_it_is_about_and_leads_back(visit: Visit, name: str) -> None:
+    page = visit("/tables")
+    page.goto(f"/table/{go_on(page, early_and_late(name, 3)[1])}")
+    page.locator(".ask.mine").wait_for()
+    lines, lit = page.locator("#log .line"), 0
+    for at in range(min(40, lines.count())):
+        lines.nth(at).focus()
+        if page.locator("[data-lit]").count():
+            lit += 1
+    assert lit > 0
+    page.locator(".brand").focus()
+    expect(page.locator("[data-lit]")).to_have_count(0)
+    lines.nth(5).click()
+    expect(page.locator(".ask h2")).to_contain_text(re.compile("Earlier position"))
+
+
+@pytest.mark.parametrize("name", list(GAMES))
+def test_every_line_of_the_score_sheet_explains_itself(visit: Visit, name: str) -> None:
+    page = visit("/tables", locale="fr-FR")
+    page.goto(f"/table/{go_on(page, early_and_late(name, 3)[1])}")
+    page.locator(".ask.mine").wait_for()
+    page.get_by_role("button", name="Feuille de score").click()
+    lines = page.locator("dialog[open] li details")
+    assert lines.count() == page.locator("dialog[open] .sheet li").count() > 3
+    lines.first.locator("summary").click()
+    expect(lines.first.locator("p")).to_be_visible()
+    assert len(lines.first.locator("p").inner_text()) > 20
+
+
+def test_a_click_or_a_key_finishes_what_moves(visit: Visit) -> None:
+    page = visit("/", reduced_motion="no-preference")
+    solo(page)
+    moving = "document.getAnimations().filter((each) => each.playState === 'running').length"
+    page.evaluate(
+        "window.slow = document.querySelector('#board').animate([{ opacity: 0.9 }, { opacity: 1 }], 60000) && 1"
+    )
+    assert page.evaluate(moving) >= 1
+    page.keyboard.press("Shift")
+    assert page.evaluate(moving) == 0

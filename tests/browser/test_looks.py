@@ -1,0 +1,72 @@
+"""How the boards look, measured: words large enough and apart, nothing axe objects to, pages that are light."""
+
+from __future__ import annotations
+
+import gzip
+import json
+
+import pytest
+from playwright.sync_api import Page, Response
+
+from browser.labels import objections_to_words, words_on
+from browser.positions import GAMES, early_and_late
+from browser.test_pages import objections
+from browser.visiting import Visit, go_on
+
+every_game = pytest.mark.parametrize("name", list(GAMES))
+LEAST = {"gallerist": 9.5, "art-society": 9.5, "masters-gallery": 12.0, "bioutifoul": 12.0}
+"""The smallest words, in pixels at scale 1: the two large boards are drawings, the others are pages."""
+WINDOWS = ((1280, 800), (1440, 900), (1920, 1080), (390, 844))
+GAME_PAGE = 250 * 1024
+SEATS = 4
+
+
+def look_at(page: Page, body: dict[str, object], **choices: str) -> None:
+    """Go to a table as it was at a moment, with these settings."""
+    page.evaluate(f"localStorage.setItem('vernissage', {json.dumps(json.dumps(choices))})")
+    page.goto(f"/table/{go_on(page, body)}")
+    page.locator(".ask.mine").wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")
+
+
+@every_game
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_words_are_large_enough_and_keep_apart(visit: Visit, name: str, lang: str) -> None:
+    page = visit("/tables")
+    wrong: dict[str, list[str]] = {}
+    for when, body in zip(("early", "late"), early_and_late(name, SEATS), strict=True):
+        page.set_viewport_size({"width": 1440, "height": 900})
+        look_at(page, body, lang=lang)
+        assert len(words_on(page)) > 10
+        for width, height in WINDOWS:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(100)
+            wrong[f"{when} {width}"] = objections_to_words(page, LEAST[name])
+    assert {place: found for place, found in wrong.items() if found} == {}
+
+
+@every_game
+def test_axe_objects_to_nothing_on_the_board(visit: Visit, name: str) -> None:
+    page = visit("/tables")
+    wrong = {}
+    for theme, body in zip(("light", "dark"), early_and_late(name, SEATS), strict=True):
+        look_at(page, body, theme=theme, lang="en")
+        wrong[theme] = objections(page)
+    assert wrong == {"light": [], "dark": []}
+
+
+@every_game
+def test_the_page_of_a_game_is_light(visit: Visit, name: str) -> None:
+    page = visit("/tables")
+    id = go_on(page, early_and_late(name, SEATS)[0])
+    loaded: list[Response] = []
+    page.on("response", lambda reply: loaded.append(reply))
+    page.goto(f"/table/{id}")
+    page.locator(".ask.mine").wait_for()
+    page.wait_for_load_state("networkidle")
+    weights = {
+        reply.url.rsplit("/", 1)[1]: len(gzip.compress(reply.body(), 9))
+        for reply in loaded
+        if reply.url.endswith((".js", ".css"))
+    }
+    assert 20_000 < sum(weights.values()) <= GAME_PAGE, weights
