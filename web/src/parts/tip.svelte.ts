@@ -5,6 +5,8 @@ export interface Tip {
   text: string;
   note?: string;
   lock?: boolean;
+  /** Beside the part of the board that holds the thing, so that its neighbours stay in sight. */
+  beside?: boolean;
 }
 
 export const shown = $state<{ tip: Tip | null; box: DOMRect | null; node: HTMLElement | SVGElement | null }>({
