@@ -27,7 +27,8 @@ def nothing(page: Page) -> None:
 
 
 def try_on(page: Page) -> None:
-    """The third lot on the wall, moved to another place."""
+    """The third lot on the wall, moved to another place, once the others have bid."""
+    page.locator(".bids .card.back").nth(1).wait_for()
     page.locator(".lot .try").nth(2).click()
     for _ in range(3):
         page.keyboard.press("ArrowRight")
@@ -105,7 +106,10 @@ def shoot(browser: Browser, base: str) -> None:
         context = browser.new_context(base_url=base, locale="en-US")
         page = context.new_page()
         page.goto("/")
-        people = [{"who": "me", "name": person} for person in NAMES[:seats]]
+        # Sealed bids are no part of a record that is reopened: there the others are bots, and bid at once.
+        alone = name == "bid"
+        people = [{"who": "me", "name": person} for person in NAMES[: 1 if alone else seats]]
+        people += [{"who": "bot"}] * (seats - len(people))
         table = f"/table/{go_on(page, {'record': game(seats, seed, wanted), 'seats': people})}"
         for kind, screen, choices in looks:
             state = context.storage_state()
@@ -113,7 +117,7 @@ def shoot(browser: Browser, base: str) -> None:
                 base_url=base, reduced_motion="reduce", storage_state=state, **screen
             ).new_page()
             shown.goto("/")
-            sit_down(shown, table, choices)
+            sit_down(shown, table, choices, curtain=not alone)
             gesture(shown)
             keep(shown, SHOTS / f"{name}-{kind}.png")
             shown.context.close()
