@@ -12,13 +12,17 @@ from playwright.sync_api import Page
 MEASURE = """() => {
     const found = [];
     const roots = document.querySelectorAll('#board, .beside');
-    const shown = (node) => {
-        for (let at = node; at && at !== document.body; at = at.parentElement) {
-            const style = getComputedStyle(at);
-            if (style.display === 'none' || style.visibility === 'hidden' || style.opacity === '0') return false;
-            if (style.clipPath !== 'none' && at instanceof HTMLElement) return false;
+    const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        !node.closest('.unseen');
+    const frames = new Map();
+    const frameOf = (node) => {
+        if (!frames.has(node)) {
+            const { overflowX, overflowY } = getComputedStyle(node);
+            const open = overflowX === 'visible' && overflowY === 'visible';
+            const hides = overflowX === 'hidden' || overflowX === 'clip';
+            frames.set(node, open ? null : { edge: node.getBoundingClientRect(), hides });
         }
-        return true;
+        return frames.get(node);
     };
     for (const root of roots) {
         const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -30,8 +34,7 @@ MEASURE = """() => {
             range.selectNodeContents(walker.currentNode);
             const boxes = [...range.getClientRects()].filter((box) => box.width > 0.5 && box.height > 0.5);
             if (!boxes.length) continue;
-            const style = getComputedStyle(holder);
-            let size = parseFloat(style.fontSize);
+            let size = parseFloat(getComputedStyle(holder).fontSize);
             const drawing = holder instanceof SVGElement ? holder.ownerSVGElement : null;
             let outer = drawing;
             while (outer?.ownerSVGElement) outer = outer.ownerSVGElement;
@@ -39,15 +42,12 @@ MEASURE = """() => {
             const frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
             let cut = false;
             for (let at = holder; at && at !== root.parentElement; at = at.parentElement) {
-                if (!(at instanceof HTMLElement) || at.matches('[data-window]')) continue;
-                const { overflowX, overflowY } = getComputedStyle(at);
-                if (overflowX === 'visible' && overflowY === 'visible') continue;
-                const edge = at.getBoundingClientRect();
+                if (!(at instanceof HTMLElement) || at.matches('[data-window]') || !frameOf(at)) continue;
+                const { edge, hides } = frameOf(at);
                 frame.left = Math.max(frame.left, edge.left);
                 frame.top = Math.max(frame.top, edge.top);
                 frame.right = Math.min(frame.right, edge.right);
                 frame.bottom = Math.min(frame.bottom, edge.bottom);
-                const hides = overflowX === 'hidden' || overflowX === 'clip';
                 cut ||= hides && boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1);
             }
             const window = holder.closest('[data-window]')?.getBoundingClientRect();

@@ -59,14 +59,14 @@ class Played:
     means: dict[str, set[str]] = field(default_factory=lambda: defaultdict(set))
 
 
-def until_over(page: Page, turn: Turn) -> Played:
-    """Take turns until the game is over."""
+def until_over(page: Page, turn: Turn, most: int = 2000) -> Played:
+    """Take turns until the game is over, or so many of them."""
     played = Played()
     start = time.monotonic()
     tries, last = 0, -1
     while time.monotonic() - start < PATIENCE:
         state = page.evaluate(STATE)
-        if state["over"] and not state["sheet"]:
+        if (state["over"] and not state["sheet"]) or played.turns >= most:
             return played
         if state["sent"] or not (state["sheet"] or state["confirm"] or state["answers"] or state["forward"]):
             page.wait_for_timeout(20)

@@ -7,12 +7,11 @@ from playwright.sync_api import Page, expect
 
 from browser.playing import Turn, answer_one, by_keys, by_mouse, by_touch, keys, mouse, touch, undo
 from browser.positions import GAMES, asked_each_kind
-from browser.visiting import Visit, create, go_on
+from browser.visiting import PHONE, Visit, create, go_on
 from vernissage import Game
 from vernissage.table.pointing import NO_THINGS
 
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
 

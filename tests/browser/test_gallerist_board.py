@@ -10,10 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.playing import ANSWER
-from browser.visiting import Visit, go_on
+from browser.visiting import PHONE, Visit, go_on
 from vernissage import Match
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 BOARD = ".ga .main"
 POINT = """at => {

@@ -13,11 +13,10 @@ from playwright.sync_api import Page, Response, expect
 
 from browser.playing import by_mouse
 from browser.test_company import play
-from browser.visiting import Visit, create, origin
+from browser.visiting import PHONE, Visit, create, origin
 from vernissage import Match
 
 WEB = Path(__file__).parents[2] / "web"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 FIRST_PAGE = 150 * 1024
 
 

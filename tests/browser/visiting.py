@@ -8,6 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 Visit = Callable[..., Page]
 """`visit(path, locale=…, viewport=…)` opens a page as a new person, `context=page.context` as the same one."""
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearest, targeted } from '../src/table/targets';
+import { light, nearest, targeted } from '../src/table/targets';
 
 const box = (left: number, top: number): DOMRect => ({ left, top, width: 10, height: 10 }) as DOMRect;
 
@@ -16,5 +16,16 @@ describe('targets', () => {
     const look = targeted({ state: 'cannot', number: 0, option: null, refusal }, 'Monet', 'Play');
     expect(look.label).toContain('Because.');
     expect(look.tip).toMatchObject({ text: 'Because.', lock: true });
+  });
+
+  it('a line of the log lights up its things, on the board of whoever it is about', () => {
+    document.body.innerHTML =
+      '<div id="shared" data-target="slot:0"></div><div data-seat="0"><i id="mine" data-target="slot:0"></i></div>' +
+      '<div data-seat="1" data-target="seat:1" id="yellow"><i id="theirs" data-target="slot:0"></i></div>';
+    const lit = (): string[] => [...document.querySelectorAll('[data-lit]')].map((thing) => thing.id);
+    light([{ type: 'slot', number: 0 }], 1);
+    expect(lit()).toEqual(['shared', 'yellow', 'theirs']);
+    light([{ type: 'slot', number: 1 }], 0);
+    expect(lit()).toEqual([]);
   });
 });
