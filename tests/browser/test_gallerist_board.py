@@ -1,4 +1,4 @@
-"""The Gallerist's board: panning, dragging, previews, notices, Lacerda, secrets, speed."""
+"""The Gallerist's board: panning, dragging, previews, notices, Lacerda, secrets, speed; `test_boards` plays games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.playing import ANSWER
-from browser.visiting import Visit, origin
+from browser.visiting import Visit, go_on
 from vernissage import Match
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -49,10 +49,7 @@ def scene(seats: int, kind: str, least: int, test: Test = lambda view, asked: Tr
 
 def at(page: Page, seats: int, kind: str, least: int = 0, test: Test = lambda view, asked: True) -> str:
     """A table in the middle of a game; its id."""
-    body = {"record": scene(seats, kind, least, test), "seats": company(seats)}
-    made = page.request.post("/api/records", data=body, headers={"origin": origin(page)})
-    assert made.ok, made.text()
-    table = str(made.json()["id"])
+    table = go_on(page, {"record": scene(seats, kind, least, test), "seats": company(seats)})
     page.goto(f"/table/{table}")
     page.locator(BOARD).wait_for()
     return table

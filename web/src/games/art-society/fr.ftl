@@ -112,15 +112,22 @@ as-assistant-holds =
     }
 as-excess = Superflus
 as-excess-count = Tableaux superflus : { $count } sur { $of }
-as-excess-short = superflus { $count } sur { $of }
+as-excess-short = superflus { $count }/{ $of }
 as-excess-about = Un tableau qui ne tient nulle part reste ici et coûte 2 points. Un deuxième met fin à la partie avec la manche.
 as-decor = Réserve de décor
 as-decor-left = { $tile } ; reste { $left }
 as-exchange = Échanger
 as-in-hand-count = { $cards } en main
 as-collection = Collection du musée
-as-collection-count =
-    { $paintings ->
-        [one] { $paintings } tableau, { $left } en pile
-       *[other] { $paintings } tableaux, { $left } en pile
+as-collection-count = { $left } en pile
+as-lots-summary =
+    { $lots ->
+        [0] Aucun tableau en vente
+        [one] { $lots } tableau en vente
+       *[other] { $lots } tableaux en vente
+    }
+as-wall-summary =
+    { $tiles ->
+        [one] { $tiles } tuile accrochée, cases libres : { $free }, points pour l’instant : { $points }
+       *[other] { $tiles } tuiles accrochées, cases libres : { $free }, points pour l’instant : { $points }
     }
