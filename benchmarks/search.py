@@ -10,7 +10,7 @@ from typing import Any
 
 from run import install, measure, number
 
-OURS, CUT, WHOLE = "ours", "OpenSpiel, our cut-off", "OpenSpiel, whole rollouts"
+OURS, CUT, WHOLE = "ours", "OpenSpiel, cut off", "OpenSpiel, whole rollouts"
 
 
 def report(rows: list[dict[str, Any]]) -> None:
@@ -21,8 +21,8 @@ def report(rows: list[dict[str, Any]]) -> None:
     print(head, "-" * len(head), sep="\n")
     for name in dict.fromkeys(row["name"] for row in rows):
         print(f"{name:34}" + "".join(f"{number(found.get((name, *column))):>28}" for column in columns))
-    print("\nOpenSpiel's Python IS-MCTS plays our compiled engine and deals anew with our guesses. With our cut-off it")
-    print("plays as many random answers as we do and judges by the same evaluation; by itself it plays to the end.")
+    print("\nOpenSpiel's Python IS-MCTS plays our compiled engine and deals anew with our guesses. By itself it plays")
+    print("rollouts to the end; cut off, it stops at the horizon of the game's outlook and judges by our evaluation.")
     for name in dict.fromkeys(row["name"] for row in rows):
         ours = found.get((name, OURS, "compiled"))
         peers = [(search, found.get((name, search, "compiled"))) for search in (CUT, WHOLE)]

@@ -48,8 +48,7 @@ def ours(game: Game) -> dict[str, float]:
     seat, dice = s.agenda[-1].asks(s), Dice(1)
 
     def search() -> int:
-        Ismcts(iterations=ITERATIONS).choose(seat, Known(game, s, seat), dice)
-        return ITERATIONS
+        return Ismcts(iterations=ITERATIONS).search(Known(game, s, seat), dice).iterations
 
     return {"ours": rate(search)}
 
@@ -65,7 +64,7 @@ def openspiel(game: Game) -> dict[str, float]:
     assert outlook is not None
 
     class CutOff(mcts.RandomRolloutEvaluator):
-        """As many random answers as our own search plays, then the game's own evaluation."""
+        """Random answers up to the horizon of the game's outlook, then its evaluation, instead of a whole rollout."""
 
         def evaluate(self, state: Any) -> Any:
             twin, left = state.clone(), outlook.horizon
@@ -96,7 +95,7 @@ def openspiel(game: Game) -> dict[str, float]:
 
     luck = np.random.RandomState(1)
     return {
-        "OpenSpiel, our cut-off": searching(CutOff(1, luck)),
+        "OpenSpiel, cut off": searching(CutOff(1, luck)),
         "OpenSpiel, whole rollouts": searching(mcts.RandomRolloutEvaluator(1, luck)),
     }
 

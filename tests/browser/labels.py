@@ -7,7 +7,8 @@ from typing import Any
 from playwright.sync_api import Page
 
 # All words that can be seen on the board, with their boxes on the screen and their size at scale 1 of their drawing.
-# Stacks that overlap on purpose say so (data-overlaps); names of people may end in an ellipsis (bdi).
+# Stacks that overlap on purpose say so (data-overlaps); names of people, and what has its whole text in a title, may
+# end in an ellipsis; of a drawing in a window (data-window) only what is in sight counts.
 MEASURE = """() => {
     const found = [];
     const roots = document.querySelectorAll('#board, .beside');
@@ -35,15 +36,20 @@ MEASURE = """() => {
             let outer = drawing;
             while (outer?.ownerSVGElement) outer = outer.ownerSVGElement;
             if (outer) size *= holder.getScreenCTM().a / outer.getScreenCTM().a;
-            const cut = (() => {
-                for (let at = holder; at && at !== root.parentElement; at = at.parentElement) {
-                    if (!(at instanceof HTMLElement)) continue;
-                    const hides = getComputedStyle(at).overflowX;
-                    if (hides === 'hidden' || hides === 'clip') return at.scrollWidth > at.clientWidth + 1;
-                    if (hides !== 'visible') return false;
-                }
-                return false;
-            })();
+            const frame = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+            let cut = false;
+            for (let at = holder; at && at !== root.parentElement; at = at.parentElement) {
+                if (!(at instanceof HTMLElement) || at.matches('[data-window]')) continue;
+                const { overflowX, overflowY } = getComputedStyle(at);
+                if (overflowX === 'visible' && overflowY === 'visible') continue;
+                const edge = at.getBoundingClientRect();
+                frame.left = Math.max(frame.left, edge.left);
+                frame.top = Math.max(frame.top, edge.top);
+                frame.right = Math.min(frame.right, edge.right);
+                frame.bottom = Math.min(frame.bottom, edge.bottom);
+                const hides = overflowX === 'hidden' || overflowX === 'clip';
+                cut ||= hides && boxes.some((box) => box.right > edge.right + 1 || box.left < edge.left - 1);
+            }
             const window = holder.closest('[data-window]')?.getBoundingClientRect();
             const inside = (box) => !window || (box.left >= window.left - 1 && box.right <= window.right + 1 &&
                 box.top >= window.top - 1 && box.bottom <= window.bottom + 1);
@@ -52,9 +58,12 @@ MEASURE = """() => {
             const beyond = boxes.some((box) => box.left < -1 && !holder.closest('[data-window]') ||
                 (paper && !window && (box.left < paper.left - 1 || box.right > paper.right + 1)));
             found.push({
-                words, size, cut: cut && !holder.closest('bdi'), beyond,
+                words, size, cut: cut && !holder.closest('bdi, [title]'), beyond,
                 overlaps: holder.closest('[data-overlaps]') !== null,
-                boxes: boxes.map(({ left, top, right, bottom }) => ({ left, top, right, bottom })),
+                boxes: boxes.map((box) => ({
+                    left: Math.max(box.left, frame.left), top: Math.max(box.top, frame.top),
+                    right: Math.min(box.right, frame.right), bottom: Math.min(box.bottom, frame.bottom),
+                })),
             });
         }
     }

@@ -1,4 +1,4 @@
-"""The Gallerist's board: panning, dragging, previews, notices, Lacerda, secrets, speed."""
+"""The Gallerist's board: panning, dragging, previews, notices, Lacerda, secrets, speed; `test_boards` plays games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.playing import ANSWER
-from browser.visiting import Visit, origin
+from browser.visiting import Visit, go_on
 from vernissage import Match
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -49,10 +49,7 @@ def scene(seats: int, kind: str, least: int, test: Test = lambda view, asked: Tr
 
 def at(page: Page, seats: int, kind: str, least: int = 0, test: Test = lambda view, asked: True) -> str:
     """A table in the middle of a game; its id."""
-    body = {"record": scene(seats, kind, least, test), "seats": company(seats)}
-    made = page.request.post("/api/records", data=body, headers={"origin": origin(page)})
-    assert made.ok, made.text()
-    table = str(made.json()["id"])
+    table = go_on(page, {"record": scene(seats, kind, least, test), "seats": company(seats)})
     page.goto(f"/table/{table}")
     page.locator(BOARD).wait_for()
     return table
@@ -125,7 +122,7 @@ def test_an_assistant_is_dragged_to_the_market(visit: Visit) -> None:
     at(page, 3, "MakeOffer", 10, lambda view, asked: view["players"][0]["desks"] > 0)
     offer = page.locator("[data-target^='offer_space:'].can").first
     drag(page, page.locator("[data-drag='assistant']").first, middle(offer))
-    expect(page.locator("[data-target^='offer_space:']")).to_have_count(0)
+    expect(page.locator("[data-target^='offer_space:'].can")).to_have_count(0)
 
 
 def test_paying_is_asked_in_place_with_what_changes(visit: Visit) -> None:

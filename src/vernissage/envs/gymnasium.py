@@ -2,10 +2,10 @@
 
 >>> import gymnasium
 >>> import vernissage.envs.gymnasium
->>> env = gymnasium.make("vernissage/masters-gallery-v1", seats=3, bots="greedy")
+>>> env = gymnasium.make("vernissage/masters-gallery-v1", seats=3, bots="random")
 >>> observation, info = env.reset(seed=7)
 >>> observation.shape, int(info["action_mask"].sum())
-((279,), 7)
+((279,), 11)
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@ export interface Tip {
   text: string;
   note?: string;
   lock?: boolean;
+  /** Beside the part of the board that holds the thing, so that its neighbours stay in sight. */
+  beside?: boolean;
 }
 
 export const shown = $state<{ tip: Tip | null; box: DOMRect | null; node: HTMLElement | SVGElement | null }>({
@@ -27,7 +29,10 @@ const LONG_PRESS = 450;
 const LINGER = 350;
 
 /** An action: show a tip for a node; without one nothing happens. */
-export function tip(node: HTMLElement | SVGElement, content: Tip | null): { update(next: Tip | null): void; destroy(): void } {
+export function tip(
+  node: HTMLElement | SVGElement,
+  content: Tip | null,
+): { update(next: Tip | null): void; destroy(): void } {
   let now = content;
   let open = false;
   let press: ReturnType<typeof setTimeout> | undefined;

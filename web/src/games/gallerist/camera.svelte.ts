@@ -1,6 +1,6 @@
 // What part of the board is in sight: moved by wheel, drag, pinch, keys and jumps. One transform, nothing is drawn anew.
 
-import { HEIGHT, WIDTH, type Area } from './spaces';
+import { HEIGHT, PARTS, WIDTH, type Area } from './spaces';
 
 const CLOSEST = 2.6;
 const MARGIN = 24;
@@ -35,11 +35,15 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
-    const fresh = this.width === 0;
-    const whole = fresh || this.whole;
+    const whole = this.width === 0 || this.whole;
+    const grown = this.width === 0 ? 1 : width / this.width;
     [this.width, this.height] = [width, height];
-    if (whole) this.k = this.fit;
-    this.clamp();
+    const part = PARTS[this.part];
+    if (part) this.show(part, this.part);
+    else {
+      this.k = whole ? this.fit : Math.max(this.fit, this.k * grown);
+      this.clamp();
+    }
   }
 
   pan(dx: number, dy: number): void {
