@@ -106,10 +106,7 @@ def shoot(browser: Browser, base: str) -> None:
         context = browser.new_context(base_url=base, locale="en-US")
         page = context.new_page()
         page.goto("/")
-        # Sealed bids are no part of a record that is reopened: there the others are bots, and bid at once.
-        alone = name == "bid"
-        people = [{"who": "me", "name": person} for person in NAMES[: 1 if alone else seats]]
-        people += [{"who": "bot"}] * (seats - len(people))
+        people = [{"who": "me", "name": person} for person in NAMES[:seats]]
         table = f"/table/{go_on(page, {'record': game(seats, seed, wanted), 'seats': people})}"
         for kind, screen, choices in looks:
             state = context.storage_state()
@@ -117,7 +114,7 @@ def shoot(browser: Browser, base: str) -> None:
                 base_url=base, reduced_motion="reduce", storage_state=state, **screen
             ).new_page()
             shown.goto("/")
-            sit_down(shown, table, choices, curtain=not alone)
+            sit_down(shown, table, choices)
             gesture(shown)
             keep(shown, SHOTS / f"{name}-{kind}.png")
             shown.context.close()

@@ -61,13 +61,12 @@ SCENES: list[tuple[str, int, Wanted, list[Look]]] = [
 ]
 
 
-def sit_down(page: Page, table: str, choices: dict[str, Any], curtain: bool = True) -> None:
+def sit_down(page: Page, table: str, choices: dict[str, Any]) -> None:
     """Before the screen, with what the reader has chosen."""
     kept = json.dumps({"theme": "light", "lang": "en", **choices})
     page.evaluate(f"localStorage.setItem('vernissage', {json.dumps(kept)})")
     page.goto(table)
-    if curtain:
-        page.locator(".curtain button").click()
+    page.locator(".curtain button").click()
     page.mouse.move(0, 0)
     page.locator("#board .can").first.wait_for()
 

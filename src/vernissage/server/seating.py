@@ -68,7 +68,10 @@ def opening(
 def started(table: StoredTable, match: Match) -> StoredTable:
     """The header of a table whose game has begun."""
     return table.changed(
-        status="finished" if match.finished else "playing", answers=len(match.answers), asked=tuple(match.asked())
+        status="finished" if match.finished else "playing",
+        answers=len(match.answers),
+        early=tuple(sorted(match.early.items())),
+        asked=tuple(match.asked()),
     )
 
 
