@@ -61,12 +61,13 @@ SCENES: list[tuple[str, int, Wanted, list[Look]]] = [
 ]
 
 
-def sit_down(page: Page, table: str, choices: dict[str, Any]) -> None:
+def sit_down(page: Page, table: str, choices: dict[str, Any], curtain: bool = True) -> None:
     """Before the screen, with what the reader has chosen."""
     kept = json.dumps({"theme": "light", "lang": "en", **choices})
     page.evaluate(f"localStorage.setItem('vernissage', {json.dumps(kept)})")
     page.goto(table)
-    page.locator(".curtain button").click()
+    if curtain:
+        page.locator(".curtain button").click()
     page.mouse.move(0, 0)
     page.locator("#board .can").first.wait_for()
 

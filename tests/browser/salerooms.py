@@ -25,13 +25,13 @@ def taste(option: Any, chance: random.Random) -> float:
 
 
 def game(seats: int, seed: int, wanted: Wanted) -> str:
-    """The record of a game that waits for seat 0 at the wanted question."""
+    """The record of a game that waits for seat 0 alone at the wanted question."""
     match, chance = Match("art-society", seats=seats, seed=seed, names=NAMES[:seats]), random.Random(seed)
     while True:
-        for asked in match.waiting():
-            if asked.seat == 0 and wanted(asked, match.view(0)):
-                return match.record().write()
-        asked = match.waiting()[-1]
+        waiting = match.waiting()
+        asked = next((each for each in waiting if each.seat != 0), waiting[0])
+        if asked.seat == 0 and wanted(asked, match.view(0)):
+            return match.record().write()
         if asked.kind == "ChooseLot":
             answer = chance.choice([0, 1, 2, 4, 4, 5, 5, 6, 8, 9])
             choices = [option.choice for option in asked.options]

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from browser import bioutifoul_shots, gallerist_shots
+from browser import art_society_shots, bioutifoul_shots, gallerist_shots
 from browser.playing import by_mouse
 from browser.serving import ROOT, chromium, open_house
 from browser.visiting import create, origin
@@ -100,4 +100,5 @@ if __name__ == "__main__":
     ):
         shoot(browser, address)
         bioutifoul_shots.shoot(browser, address)
+        art_society_shots.shoot(browser, address)
         gallerist_shots.shoot(browser, address)

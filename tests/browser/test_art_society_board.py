@@ -99,7 +99,8 @@ def test_arrow_keys_step_through_legal_places_and_enter_hangs(player: Page) -> N
     assert int(player.evaluate("document.activeElement.dataset.cell")) == cells[0]
     player.keyboard.press("ArrowDown")
     chosen = int(player.evaluate("document.activeElement.dataset.cell"))
-    assert chosen in cells and chosen // 12 > cells[0] // 12
+    assert chosen in cells
+    assert chosen // 12 > cells[0] // 12
     expect(player.locator("#mine .hold")).to_be_visible()
     player.keyboard.press("Enter")
     expect(player.locator(f"#mine .wall .tile[data-tile='{tile}']")).to_be_visible()
@@ -114,7 +115,7 @@ def test_trying_a_lot_on_decides_nothing(player: Page) -> None:
     player.locator(".lot .try").first.click()
     tried = player.locator("#mine .tried")
     expect(tried).to_be_focused()
-    expect(player.locator("#mine header p")).to_contain_text("Only you see this")
+    expect(player.locator("#mine .said")).to_contain_text("Only you see this")
     left = tried.bounding_box()
     player.keyboard.press("ArrowRight")
     player.wait_for_timeout(100)
@@ -146,7 +147,7 @@ def test_what_a_place_would_change_is_shown_before_the_tile_hangs(player: Page) 
     calm = next(cell for cell, label in labels if "faux pas" not in label)
     player.locator(f"#mine [data-cell='{clash}']").hover()
     expect(player.locator("#mine .sign.clash").first).to_be_visible()
-    expect(player.locator("#mine header p")).to_contain_text("faux pas")
+    expect(player.locator("#mine .said")).to_contain_text("faux pas")
     expect(player.locator("#mine .facts .clashing")).to_contain_text("→")
     points = player.locator("#mine .facts .points").inner_text()
     player.locator(f"#mine [data-cell='{calm}']").hover()

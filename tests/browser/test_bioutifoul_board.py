@@ -117,10 +117,9 @@ def test_a_bought_work_leaves_a_gap_and_cannot_be_sold_this_turn(visit: Visit) -
     gaps = seen["market_works_limit"] - len(seen["market_works"])
     expect(page.locator(".works .empty:not([aria-hidden='true'])")).to_have_count(gaps)
     expect(page.locator("#mine .new")).to_have_count(len(seen["bought"]))
-    new = page.locator("#mine .target:has(.new)").first
-    if new.evaluate("node => node.classList.contains('cannot')"):
-        new.hover()
-        expect(page.locator(".tip")).to_contain_text("You bought this work this turn")
+    new = page.locator("#mine .cannot:has(.new)").first
+    new.hover()
+    expect(page.locator(".tip")).to_contain_text("You bought this work this turn")
 
 
 def test_secret_influence_cards_of_others_never_reach_the_page(visit: Visit) -> None:

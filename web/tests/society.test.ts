@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { clashes, facts, matches, meeting, placed, places, snap, step } from '../src/games/art-society/geometry';
+import {
+  clashes,
+  facts,
+  matches,
+  meeting,
+  placed,
+  places,
+  snap,
+  spread,
+  step,
+} from '../src/games/art-society/geometry';
 import type { Area, Frame, Genre, Tile, View, WallPrint } from '../src/games/art-society/view';
 
 const WALL: WallPrint = { columns: 12, rows: 9, stars: [53, 54], eyeline: [3, 4, 5], corners: [0, 11, 96, 107] };
@@ -99,5 +109,11 @@ describe('keys and dragging', () => {
     expect(step(WALL, spots, 17, 'ArrowDown')).toBe(39);
     expect(step(WALL, spots, 77, 'ArrowDown')).toBe(17);
     expect(step(WALL, spots, 17, 'ArrowUp')).toBe(77);
+  });
+
+  it('markers that crowd together stand side by side around their middle', () => {
+    expect(spread([10, 100], 20)).toEqual([10, 100]);
+    expect(spread([40, 30, 50], 20)).toEqual([40, 20, 60]);
+    expect(spread([10, 25, 44], 20)).toEqual([26.333333333333332 - 20, 26.333333333333332, 26.333333333333332 + 20]);
   });
 });

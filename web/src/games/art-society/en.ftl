@@ -120,3 +120,14 @@ as-exchange = Exchange
 as-in-hand-count = { $cards } in hand
 as-collection = Museum collection
 as-collection-count = { $left } in stacks
+as-lots-summary =
+    { $lots ->
+        [0] No painting is on sale
+        [one] { $lots } painting is on sale
+       *[other] { $lots } paintings are on sale
+    }
+as-wall-summary =
+    { $tiles ->
+        [one] { $tiles } tile hangs, { $free } spaces are free, { $points } points now
+       *[other] { $tiles } tiles hang, { $free } spaces are free, { $points } points now
+    }

@@ -120,3 +120,14 @@ as-exchange = Échanger
 as-in-hand-count = { $cards } en main
 as-collection = Collection du musée
 as-collection-count = { $left } en pile
+as-lots-summary =
+    { $lots ->
+        [0] Aucun tableau en vente
+        [one] { $lots } tableau en vente
+       *[other] { $lots } tableaux en vente
+    }
+as-wall-summary =
+    { $tiles ->
+        [one] { $tiles } tuile accrochée, cases libres : { $free }, points pour l’instant : { $points }
+       *[other] { $tiles } tuiles accrochées, cases libres : { $free }, points pour l’instant : { $points }
+    }

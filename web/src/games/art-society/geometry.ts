@@ -154,3 +154,25 @@ export function step(wall: WallPrint, spots: readonly number[], from: number, ke
   const found = nearest(0);
   return found === from ? nearest(wall.rows) : found;
 }
+
+/** Things on a line, moved apart until they keep a distance: those that crowd together stay around their middle. */
+export function spread(wanted: readonly number[], distance: number): number[] {
+  const order = wanted.map((_, at) => at).sort((a, b) => wanted[a] - wanted[b]);
+  const groups: { members: number[]; middle: number }[] = [];
+  for (const at of order) {
+    let group = { members: [at], middle: wanted[at] };
+    let last = groups.at(-1);
+    while (last && group.middle - last.middle < ((group.members.length + last.members.length) / 2) * distance) {
+      const members: number[] = [...last.members, ...group.members];
+      group = { members, middle: members.reduce((sum, member) => sum + wanted[member], 0) / members.length };
+      groups.pop();
+      last = groups.at(-1);
+    }
+    groups.push(group);
+  }
+  const places = [...wanted];
+  for (const { members, middle } of groups) {
+    members.forEach((member, n) => (places[member] = middle + (n - (members.length - 1) / 2) * distance));
+  }
+  return places;
+}
