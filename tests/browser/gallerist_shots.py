@@ -58,7 +58,7 @@ SCENES: list[tuple[str, int, Asked, list[Look]]] = [
         [
             ("light", DESK, {}, ""),
             ("dark-french", DESK, {"theme": "dark", "lang": "fr"}, ""),
-            ("opponent", DESK, {}, ".opponent"),
+            ("opponent", DESK, {}, ".opponent button"),
             ("phone-mine", PHONE, {}, ".chips button >> nth=7"),
         ],
     ),

@@ -109,8 +109,8 @@ def test_a_visitor_is_dragged_with_a_ticket(visit: Visit) -> None:
     page = visit()
     at(page, 2, "MoveVisitors", 20, lambda view, asked: any(o.choice >= 12 for o in asked.options[:-1]))
     events = page.locator("#log li").first.inner_text()
-    thing = page.locator("[data-target^='visitor:1'].can [data-drag]").last
-    drag(page, thing, middle(page.locator("[data-target^='visitor:1'].can + *, .ask h2").first))
+    thing = page.locator("[data-target^='visitor:1'].can").last
+    drag(page, thing, middle(page.locator(".ask h2")))
     assert page.locator("#log li").first.inner_text() == events, "dropped elsewhere it stays"
     drag(page, thing, middle(page.locator("[data-place='lobby-0']")))
     expect(page.locator("#log li").first).to_contain_text("from the Plaza to the lobby")
@@ -170,8 +170,8 @@ def test_opponents_open_and_keep_their_secrets(visit: Visit) -> None:
     table = at(page, 4, "Move", 60)
     expect(page.locator(".opponent")).to_have_count(3)
     expect(page.locator(".secret")).to_have_count(2)
-    page.locator(".opponent").first.click()
-    expect(page.locator("dialog[open] .whole")).to_be_visible()
+    page.locator(".opponent button").first.click()
+    expect(page.locator("dialog[open] .halves")).to_be_visible()
     expect(page.locator("dialog[open] .secret")).to_have_count(0)
     page.keyboard.press("Escape")
     stranger = visit(f"/table/{table}")

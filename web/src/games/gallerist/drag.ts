@@ -60,7 +60,10 @@ export function dragging(room: HTMLElement, table: Table): { destroy(): void } {
     return ghost;
   };
   const down = (event: PointerEvent): void => {
-    const node = (event.target as Element).closest<SVGGraphicsElement>('[data-drag]');
+    const under = event.target as Element;
+    const node =
+      under.closest<SVGGraphicsElement>('[data-drag]') ??
+      (under.matches('.target') ? under.parentElement?.querySelector<SVGGraphicsElement>('[data-drag]') : null);
     const name = node?.getAttribute('data-drag') ?? '';
     moved = false;
     if (!node || event.button || table.sending || !may(name)) return;

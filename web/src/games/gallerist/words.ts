@@ -40,8 +40,7 @@ export class Words {
   /** What a player holds, in one sentence. */
   board(seat: number): string {
     const panel = this.position().panels.find((found) => found.seat === seat);
-    const rows = panel?.rows.filter((row) => row.value !== null && row.value !== 0) ?? [];
-    return rows
+    return (panel?.rows ?? [])
       .slice(0, HELD)
       .map((row) => `${row.label} ${row.value}`)
       .join('; ');
