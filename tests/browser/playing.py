@@ -169,8 +169,10 @@ def answer_one(page: Page, turn: Turn, kind: str) -> str:
     seen, means = page.evaluate(STATE)["seq"], ""
     for tries in range(40):
         state = page.evaluate(STATE)
-        if state["seq"] != seen:
-            return means
+        if state["seq"] != seen and not state["sent"]:  # people who come and go are changes too
+            if means and not page.locator(".ask .problem").count():
+                return means
+            seen = state["seq"]
         if state["sent"] or not (state["confirm"] or state["answers"]):
             page.wait_for_timeout(20)
             continue
