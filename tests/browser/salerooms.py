@@ -16,12 +16,14 @@ Wanted = Callable[[Any, dict[str, Any]], bool]
 def taste(option: Any, chance: random.Random) -> float:
     """How much a player likes an answer: matching frames and no faux pas; tiles hang rather than wait."""
     args = option.label.args
-    liked = chance.random() + 2.5 * int(args.get("matches", 0)) - 6 * (args.get("faux_pas") == "yes")
+    liked: float = chance.random() + 2.5 * int(args.get("matches", 0)) - 6 * (args.get("faux_pas") == "yes")
     if option.label.id == "label-give":
         liked -= 0.8
     if "column" in args:
         liked -= 0.12 * abs(int(args["column"]) - 6) + 0.1 * abs(int(args["row"]) - 4)
-    return liked + 0.4 * int(args.get("value", 0)) * (option.label.id == "label-decor")
+    if option.label.id == "label-decor":
+        liked += 0.4 * int(args.get("value", 0))
+    return liked
 
 
 def game(seats: int, seed: int, wanted: Wanted) -> str:
