@@ -10,7 +10,7 @@ import torch
 from sb3_contrib import MaskablePPO
 from stable_baselines3.common.vec_env import DummyVecEnv
 
-from vernissage.bots.arena import wilson
+from vernissage.bots.results import wilson
 from vernissage.envs.gymnasium import SeatEnv
 
 
