@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 SITE := src/vernissage/server/site/index.html
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-browser test-research lint bench soak clean
+.PHONY: play test test-compiled test-interpreted test-browser test-research test-boards lint bench soak clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -20,7 +20,7 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
 	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
 		--ignore=tests/browser --ignore=tests/server --ignore=src/vernissage/server/store/migrations \
-		--ignore=tests/envs/test_pettingzoo.py --ignore=tests/envs/test_gymnasium.py \
+		--ignore=tests/envs --ignore=tests/cli/test_ray.py --ignore=tests/cli/test_arena.py \
 		tests src/vernissage README.md docs
 
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
@@ -29,6 +29,9 @@ test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
 
 test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenSpiel and Gymnasium on every game and player count
 	cd tests && VERNISSAGE_RESEARCH=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto envs
+
+test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games in the browser, each game at every number of seats
+	VERNISSAGE_BOARDS=long $(BIN)/pytest -q -n 2 tests/browser/test_boards.py
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -11,7 +13,13 @@ from browser.visiting import PHONE, Visit, create, go_on
 from vernissage import Game
 from vernissage.table.pointing import NO_THINGS
 
-TABLES = [(name, seats) for name, game in GAMES.items() for seats in range(game.seats[0], game.seats[1] + 1)]
+LONG = os.environ.get("VERNISSAGE_BOARDS") == "long"
+"""Whether whole games are played at every number of seats (`make test-boards`), or at one a game."""
+TABLES = [
+    (name, seats)
+    for name, game in GAMES.items()
+    for seats in (range(game.seats[0], game.seats[1] + 1) if LONG else [3])
+]
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
