@@ -12,8 +12,16 @@ from playwright.sync_api import Page
 MEASURE = """() => {
     const found = [];
     const roots = document.querySelectorAll('#board, .beside');
-    const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-        !node.closest('.unseen');
+    const cuts = new Map([[document.body, false]]);
+    const clipped = (node) => {
+        if (!node) return false;
+        if (!cuts.has(node)) {
+            const own = node instanceof HTMLElement && getComputedStyle(node).clipPath !== 'none';
+            cuts.set(node, own || clipped(node.parentElement));
+        }
+        return cuts.get(node);
+    };
+    const shown = (node) => node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !clipped(node);
     const frames = new Map();
     const frameOf = (node) => {
         if (!frames.has(node)) {

@@ -10,8 +10,8 @@ from playwright.sync_api import expect
 from browser.visiting import Visit, create
 
 WORDS = {
-    "en-US": ("Menu", "Hint", "A bot would choose", r"\d+% to win, \d+ tr(y|ies)$"),
-    "fr-FR": ("Menu", "Conseil", "Un bot choisirait", r"\d+\u202f% de chances de gagner, \d+ essais?$"),
+    "en-US": ("Menu", "Hint", "A bot would choose", r"\d+% to win, [\d,]+ tr(y|ies)$"),
+    "fr-FR": ("Menu", "Conseil", "Un bot choisirait", r"\d+\u202f% de chances de gagner, [\d\u202f]+ essais?$"),
 }
 
 

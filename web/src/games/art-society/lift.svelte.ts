@@ -93,6 +93,7 @@ export class Lift {
     const asked = this.asked;
     if (asked && (!this.tried || asked.tile === this.tried.tile)) {
       const cell = this.wanted?.tile === asked.tile ? this.wanted.cell : null;
+      if (cell !== null && this.table.sending) return; // called again when the pick has been acknowledged
       this.putBack();
       this.wanted = null;
       if (cell !== null) this.hang(cell);
