@@ -19,15 +19,13 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import Protocol
 
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.ismcts import Ismcts
-from vernissage.bots.known import Known
+from vernissage.bots.known import Bot, Known
 from vernissage.bots.own import UnknownBot, own_bot
 from vernissage.bots.random import Random
 from vernissage.bots.slips import Slips
-from vernissage.core.dice import Dice
 
 __all__ = ["LEVELS", "NAMES", "Bot", "Known", "UnknownBot", "bot", "time_of"]
 
@@ -43,18 +41,6 @@ LEVELS = {
 """The levels for people, from the first lines of a painting to its varnish, chosen by measured ratings."""
 
 CALLED = re.compile(r"(?P<name>[a-z]+)(?:@(?P<budget>\d+(?:\.\d+)?)(?P<unit>i?))?(?:~(?P<slips>0?\.\d+|0|1))?")
-
-
-class Bot(Protocol):
-    """Who answers for a seat.
-
-    A bot keeps nothing about one game from one answer to the next: the same object may serve several seats and
-    several tables. All its chance comes from the dice it is given, so that a game can be repeated.
-    """
-
-    def choose(self, seat: int, position: Known, dice: Dice) -> int:
-        """The answer of a seat: one of `position.options`."""
-        ...
 
 
 def bot(name: str, clock: Callable[[], float] = time.perf_counter) -> Bot:

@@ -1,8 +1,8 @@
-"""What a bot is shown: the knowledge of one seat, and positions that agree with it."""
+"""What a bot is, and what it is shown: the knowledge of one seat, and positions that agree with it."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game, View
@@ -51,3 +51,15 @@ def pending(state: Any, seat: int) -> Decision[Any]:
         if not step.sealed():
             break
     raise ValueError(f"seat {seat} is not asked for anything")
+
+
+class Bot(Protocol):
+    """Who answers for a seat.
+
+    A bot keeps nothing about one game from one answer to the next: the same object may serve several seats and
+    several tables. All its chance comes from the dice it is given, so that a game can be repeated.
+    """
+
+    def choose(self, seat: int, position: Known, dice: Dice) -> int:
+        """The answer of a seat: one of `position.options`."""
+        ...

@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-from vernissage.bots.known import Known
+from vernissage.bots.known import Bot, Known
 from vernissage.core.dice import Dice
-
-
-class Player(Protocol):
-    """Whoever answers when there is no slip."""
-
-    def choose(self, seat: int, position: Known, dice: Dice) -> int: ...
 
 
 class Slips:
     """Another bot, some of whose answers are any option at all."""
 
-    def __init__(self, other: Player, rate: float) -> None:
+    def __init__(self, other: Bot, rate: float) -> None:
         self.other = other
         self.rate = rate
 
