@@ -69,3 +69,15 @@ def decision(step: Step[Any] | None) -> Decision[Any]:
     """The step, known to be a seat's."""
     assert isinstance(step, Decision)
     return step
+
+
+def lists_of_answers(s: Any, depth: int) -> int:
+    """How many lists of answers of a length there are; shorter ones where the game is over."""
+    if depth == 0 or settle(s) is None:
+        return 1
+    total = 0
+    for choice in list(s.choices):
+        twin = s.copy()
+        play(twin, choice)
+        total += lists_of_answers(twin, depth - 1)
+    return total

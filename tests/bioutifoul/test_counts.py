@@ -10,20 +10,7 @@ from collections.abc import Callable
 import pytest
 
 from bioutifoul.builders import Sketch, shop, table
-from vernissage import play, settle
-from vernissage.games.bioutifoul.state import State
-
-
-def ways(s: State, depth: int) -> int:
-    """The number of lists of answers of a length; shorter where the game is over."""
-    if depth == 0 or settle(s) is None:
-        return 1
-    total = 0
-    for choice in list(s.choices):
-        twin = s.copy()
-        play(twin, choice)
-        total += ways(twin, depth - 1)
-    return total
+from drive import lists_of_answers
 
 
 def influence() -> Sketch:
@@ -53,4 +40,4 @@ def last_round() -> Sketch:
     ],
 )
 def test_lists_of_answers(start: Callable[[], Sketch], counts: list[int]) -> None:
-    assert [ways(start().s, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [lists_of_answers(start().s, depth) for depth in range(1, len(counts) + 1)] == counts

@@ -7,9 +7,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from browser.bioutifoul_shots import DESK, PHONE, keep, sit_down
 from browser.salerooms import NAMES, Wanted, at, game
 from browser.serving import ROOT
+from browser.shots import DESK, PHONE, keep, sit_down
 from browser.visiting import go_on
 
 SHOTS = ROOT / "docs" / "screenshots" / "art-society"

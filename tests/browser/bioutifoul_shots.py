@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import json
-import shutil
-import subprocess
-from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
 from browser.bioutifoul_scenes import NAMES, Wanted, actions, crowded, influence, last, scene
 from browser.serving import ROOT
+from browser.shots import DESK, PHONE, keep, sit_down
 from browser.visiting import origin
 
 SHOTS = ROOT / "docs" / "screenshots" / "bioutifoul"
-DESK = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 WHY = "#board .exhibitions .cannot"
 
 Look = tuple[str, dict[str, Any], dict[str, Any], bool]
@@ -59,25 +54,6 @@ SCENES: list[tuple[str, int, Wanted, list[Look]]] = [
     ),
     ("two", 2, crowded, [("light", DESK, {}, False), ("phone-french", PHONE, {"lang": "fr"}, False)]),
 ]
-
-
-def sit_down(page: Page, table: str, choices: dict[str, Any]) -> None:
-    """Before the screen, with what the reader has chosen."""
-    kept = json.dumps({"theme": "light", "lang": "en", **choices})
-    page.evaluate(f"localStorage.setItem('vernissage', {json.dumps(kept)})")
-    page.goto(table)
-    page.locator(".curtain button").click()
-    page.mouse.move(0, 0)
-    page.locator("#board .can").first.wait_for()
-
-
-def keep(page: Page, path: Path) -> None:
-    """A picture of the page, with fewer colors where a program for that is there."""
-    page.wait_for_timeout(600)
-    page.screenshot(path=path)
-    thrift = shutil.which("pngquant")
-    if thrift:
-        subprocess.run([thrift, "--force", "--ext", ".png", "--quality", "80-98", str(path)], check=True)
 
 
 def shoot(browser: Browser, base: str) -> None:

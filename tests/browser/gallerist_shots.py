@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser
 
-from browser.bioutifoul_shots import keep
 from browser.serving import ROOT
+from browser.shots import DESK, keep, sit_down
 from browser.visiting import go_on
 from vernissage import Dice, Match
 from vernissage.bots import Known, bot
 
 SHOTS = ROOT / "docs" / "screenshots" / "gallerist"
 NAMES = ["Ines", "Théo", "Mirja", "Okan"]
-DESK = {"viewport": {"width": 1440, "height": 900}}
 LARGE = {"viewport": {"width": 1600, "height": 1000}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True, "is_mobile": True}
 SEED = 11
@@ -85,18 +83,6 @@ def scene(seats: int, wanted: Asked) -> str:
                 return match.record().write()
             match.answer(asked.seat, player.choose(asked.seat, Known(match.game, match.state, asked.seat), dice))
     raise AssertionError("no such scene")
-
-
-def sit_down(page: Page, table: str, choices: dict[str, Any]) -> None:
-    """Before the board, with what the reader has chosen."""
-    kept = json.dumps({"theme": "light", "lang": "en", **choices})
-    page.evaluate(f"localStorage.setItem('vernissage', {json.dumps(kept)})")
-    page.goto(table)
-    page.locator(".curtain button").or_(page.locator("#board .can")).first.wait_for()
-    if page.locator(".curtain button").count():
-        page.locator(".curtain button").click()
-    page.mouse.move(0, 0)
-    page.locator("#board .can").first.wait_for()
 
 
 def shoot(browser: Browser, base: str) -> None:

@@ -9,21 +9,8 @@ from collections.abc import Callable
 
 import pytest
 
+from drive import lists_of_answers
 from masters_gallery.builders import Sketch, table
-from vernissage import play, settle
-from vernissage.games.masters_gallery.state import State
-
-
-def paths(s: State, depth: int) -> int:
-    """The number of lists of answers of a length; shorter where the game is over."""
-    if depth == 0 or settle(s) is None:
-        return 1
-    total = 0
-    for choice in list(s.choices):
-        twin = s.copy()
-        play(twin, choice)
-        total += paths(twin, depth - 1)
-    return total
 
 
 def plain() -> Sketch:
@@ -55,4 +42,4 @@ def scoring() -> Sketch:
     ],
 )
 def test_positions_reached(start: Callable[[], Sketch], counts: list[int]) -> None:
-    assert [paths(start().s, depth) for depth in range(1, len(counts) + 1)] == counts
+    assert [lists_of_answers(start().s, depth) for depth in range(1, len(counts) + 1)] == counts
