@@ -54,6 +54,15 @@ def test_on_a_ladder_only_neighbours_meet() -> None:
     assert met == {frozenset("ab"), frozenset("bc"), frozenset("cd")}
 
 
+def test_in_a_challenge_only_the_later_bot_sits_alone() -> None:
+    pairings = schedule(MASTERS, ["a", "b", "c"], 3, 6, challenge=True)
+    for one, other in (("a", "b"), ("a", "c"), ("b", "c")):
+        met = [pairing for pairing in pairings if set(pairing.lineup) == {one, other}]
+        assert [pairing.lineup.index(other) for pairing in met] == [0, 1, 2] * 2
+        assert all(pairing.lineup.count(other) == 1 for pairing in met)
+        assert [pairing.deal for pairing in met] == [0, 0, 0, 1, 1, 1]
+
+
 def test_a_tournament_cut_short_has_played_every_pair_alike() -> None:
     pairings = schedule(MASTERS, ["a", "b", "c"], 2, 100)
     met = Counter(frozenset(pairing.lineup) for pairing in pairings[:120])

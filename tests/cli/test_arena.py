@@ -46,6 +46,10 @@ def test_more_seats_and_a_ladder(tmp_path: Path) -> None:
     neighbours = {("random", "greedy~0.9"), ("greedy~0.9", "greedy~0.8")}
     assert met == neighbours | {(other, one) for one, other in neighbours}
     assert done.stdout.count("33.3 %") >= 4
+    run(tmp_path, *words, "--challenge", "--games", "3", "--jobs", "1", "--out", "challenge.json")
+    data = json.loads((tmp_path / "challenge.json").read_text("utf-8"))
+    assert data["command"].endswith("--seats 3 --games 3 --ladder --challenge")
+    assert {(duel["one"], duel["field"]) for duel in data["duels"]} == {(other, one) for one, other in neighbours}
 
 
 def test_without_a_file_the_results_are_kept_all_the_same(tmp_path: Path) -> None:

@@ -44,8 +44,12 @@ class Pairing:
         return f"{self.deal}:{' '.join(self.lineup)}"
 
 
-def schedule(game: Game, entrants: Sequence[str], seats: int, games: int, ladder: bool = False) -> list[Pairing]:
+def schedule(
+    game: Game, entrants: Sequence[str], seats: int, games: int, ladder: bool = False, challenge: bool = False
+) -> list[Pairing]:
     """Every pair of entrants (or only neighbours), each bot alone at every seat against a table of the other.
+
+    In a challenge only the bot that is named later sits alone: half the games, if one asks how it fares.
 
     A deal is played once for every seat that the single bot can take: the same dice fall for nature each time.
     Each pair plays its first deal before any plays its second, so that a tournament cut short is a fair one.
@@ -55,14 +59,14 @@ def schedule(game: Game, entrants: Sequence[str], seats: int, games: int, ladder
         for i, one in enumerate(entrants)
         for other in (entrants[i + 1 : i + 2] if ladder else entrants[i + 1 :])
     ]
-    both = seats > 2  # of two seats, each bot is alone at one anyway
-    deals = max(1, math.ceil(games / (seats * (2 if both else 1))))
+    sides = [(0, 1)] if seats == 2 else [(1, 0)] if challenge else [(0, 1), (1, 0)]  # who of a pair is alone
+    deals = max(1, math.ceil(games / (seats * len(sides))))
     pairings: list[Pairing] = []
     for deal in range(deals):
-        for one, other in pairs:
-            for single, field in [(one, other), (other, one)] if both else [(one, other)]:
+        for pair in pairs:
+            for single, field in sides:
                 for seat in range(seats):
-                    lineup = tuple(single if place == seat else field for place in range(seats))
+                    lineup = tuple(pair[single if place == seat else field] for place in range(seats))
                     pairings.append(Pairing(game.name, lineup, deal))
     return pairings
 
@@ -123,7 +127,14 @@ class Tournament:
     """The games of a tournament, kept in a file as they are played, so that it can be resumed."""
 
     def __init__(
-        self, game: Game, entrants: Sequence[str], seats: int, games: int, ladder: bool, file: Path | None
+        self,
+        game: Game,
+        entrants: Sequence[str],
+        seats: int,
+        games: int,
+        ladder: bool,
+        file: Path | None,
+        challenge: bool = False,
     ) -> None:
         low, high = max(2, game.seats[0]), game.seats[1]
         if not low <= seats <= high:
@@ -141,7 +152,8 @@ class Tournament:
         self.seats = seats
         self.games = games
         self.ladder = ladder
-        self.pairings = schedule(game, entrants, seats, games, ladder)
+        self.challenge = challenge
+        self.pairings = schedule(game, entrants, seats, games, ladder, challenge)
         self.file = file
         self.results: dict[str, Result] = {}
         if file and file.exists():
@@ -168,7 +180,8 @@ class Tournament:
     def command(self) -> list[str]:
         """What to type to play this tournament, wherever it is kept."""
         words = ["vernissage", "arena", self.game.name, *self.entrants, "--seats", str(self.seats)]
-        return [*words, "--games", str(self.games), *(["--ladder"] if self.ladder else [])]
+        asked = {"--ladder": self.ladder, "--challenge": self.challenge}
+        return [*words, "--games", str(self.games), *(option for option, wanted in asked.items() if wanted)]
 
     def left(self) -> list[Pairing]:
         """The games still to play."""

@@ -18,6 +18,8 @@ PLANS: Final = 2
 """How many ways to end a turn are tried at a leaf, where a turn takes many answers."""
 PLANNED: Final = 0.8
 """How much the best known way to go on counts there, rather than the average of all that were tried."""
+CATCH_UP: Final = 0.5
+"""The share of all iterations to come that the second best answer might get, were it to become the best."""
 
 
 class Node:
@@ -93,14 +95,14 @@ class Search:
         self.iterations += 1
 
     def decided(self, left: int) -> bool:
-        """Whether so many more iterations cannot make another answer the one looked at most often."""
+        """Whether so many more iterations will hardly make another answer the one looked at most often."""
         first = second = 0
         for child in self.root.children.values():
             if child.visits > first:
                 first, second = child.visits, first
             elif child.visits > second:
                 second = child.visits
-        return first - second > left
+        return first - second > CATCH_UP * left
 
     def descend(self, node: Node, step: Step[Any], choices: list[int]) -> Node:
         """The child to visit: an untried answer as long as the node may widen, else the most promising one."""

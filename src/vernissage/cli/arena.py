@@ -29,7 +29,7 @@ def run(args: argparse.Namespace) -> None:
     game = find_game(args.game)
     file = kept_in(args.out, args.resume) or kept(game, "arena-")
     try:
-        tournament = Tournament(game, args.bots, args.seats, args.games, args.ladder, file)
+        tournament = Tournament(game, args.bots, args.seats, args.games, args.ladder, file, args.challenge)
         played(tournament, workers_of(args), file)
     except ArenaError as error:
         raise CommandError(str(error)) from None

@@ -200,6 +200,7 @@ def add_arena(arena: Parser) -> None:
     arena.add_argument("--seats", type=int, default=2, metavar="N", help="how many sit at a table (default: 2)")
     arena.add_argument("--games", type=count, default=100, metavar="N", help="games a pair, at least (default: 100)")
     arena.add_argument("--ladder", action="store_true", help="each bot meets only the next one")
+    arena.add_argument("--challenge", action="store_true", help="of two bots only the later one sits alone")
     arena.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: all cores)")
     ray = "play on a Ray cluster: its address, auto, or nothing for a Ray of this machine"
     arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=ray)
