@@ -22,7 +22,7 @@ def report(rows: list[dict[str, Any]]) -> None:
     for name in dict.fromkeys(row["name"] for row in rows):
         print(f"{name:34}" + "".join(f"{number(found.get((name, *column))):>28}" for column in columns))
     print("\nOpenSpiel's Python IS-MCTS plays our compiled engine and deals anew with our guesses. By itself it plays")
-    print("rollouts to the end; cut off, it stops at the horizon of the game's outlook and judges by our evaluation.")
+    print("rollouts to the end; cut off, it judges by our evaluation where ours does: at the horizon, or after a turn.")
     for name in dict.fromkeys(row["name"] for row in rows):
         ours = found.get((name, OURS, "compiled"))
         peers = [(search, found.get((name, search, "compiled"))) for search in (CUT, WHOLE)]

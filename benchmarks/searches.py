@@ -9,6 +9,7 @@ from typing import Any
 from clock import one_core, rate
 
 from vernissage import Dice, Game, compiled, games, play, roll, settle
+from vernissage.bots.search import PLANS
 
 SEATS = 2
 ITERATIONS = 20
@@ -64,17 +65,28 @@ def openspiel(game: Game) -> dict[str, float]:
     assert outlook is not None
 
     class CutOff(mcts.RandomRolloutEvaluator):
-        """Random answers up to the horizon of the game's outlook, then its evaluation, instead of a whole rollout."""
+        """Judged where ours is, instead of after a whole rollout: at the horizon, or at the end of a turn, twice."""
 
         def evaluate(self, state: Any) -> Any:
-            twin, left = state.clone(), outlook.horizon
-            while left and not twin.is_terminal():
+            tries = [self.judged(state.clone()) for _ in range(PLANS if outlook.turn else 1)]
+            mover = state.current_player()
+            return max(tries, key=lambda rewards: rewards[mover]) if mover >= 0 else tries[0]
+
+        def judged(self, twin: Any) -> list[float]:
+            """The evaluation after random answers."""
+            left, began = outlook.horizon, None
+            while not twin.is_terminal():
                 if twin.is_chance_node():
                     choices, chances = zip(*twin.chance_outcomes(), strict=True)
                     twin.apply_action(self._random_state.choice(choices, p=chances))
-                else:
-                    twin.apply_action(self._random_state.choice(twin.legal_actions()))
-                    left -= 1
+                    continue
+                if outlook.turn:
+                    now = (twin.current_player(), outlook.turn(twin.recall.state))
+                    began = began or now
+                if left == 0 if began is None else now != began:
+                    break
+                twin.apply_action(self._random_state.choice(twin.legal_actions()))
+                left -= 1
             return [points / outlook.scale for points in outlook.evaluate(twin.recall.state)]
 
     table = pyspiel.load_game(f"{short_name(game)}(players={SEATS})")

@@ -151,3 +151,11 @@ def test_a_seat_that_is_not_asked_knows_nothing() -> None:
     assert isinstance(step, Decision)
     with pytest.raises(ValueError, match="not asked"):
         Known(game, s, (step.seat + 1) % 3)
+
+
+def test_alone_a_hint_tells_the_chance_to_reach_the_goals() -> None:
+    game = next(game for game in JUDGED if game.name == "gallerist")
+    rich = (poor := decisions(game, 1, 4, 60, 1)[0]).copy()
+    rich.players[0].money += 150
+    chances = [Ismcts(iterations=60).advise(Known(game, s, 0), Dice(1))[0].value for s in (poor, rich)]
+    assert 0 <= chances[0] < chances[1] <= 1

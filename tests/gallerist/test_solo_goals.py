@@ -21,6 +21,7 @@ from vernissage import Dice, Match
 from vernissage.cli.session import Reading
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import CELEBRITY, DIGITAL, INFLUENCE_LINE, OVER, PAINTING, PHOTO, SCULPTURE
+from vernissage.games.gallerist.evaluate import evaluate
 from vernissage.games.gallerist.sales import SellWork
 from vernissage.games.gallerist.solo import goals, winners
 from vernissage.games.gallerist.state import State
@@ -162,3 +163,30 @@ def test_a_lost_solo_game_is_told_at_the_terminal() -> None:
     assert match.winners() == []
     assert Reading(match, "en").outcome() == "The game is lost"
     assert Reading(match, "fr").outcome() == "La partie est perdue"
+
+
+def test_a_bot_alone_judges_by_the_goals() -> None:
+    s = finished("apprentice")
+    worth = evaluate(s)
+    works(s, (PAINTING, SCULPTURE, PHOTO), (DIGITAL,))
+    worth += evaluate(s)
+    tiles(s, 4)
+    worth += evaluate(s)
+    s.players[BLUE].masterpieces_sold = 1
+    worth += evaluate(s)
+    s.players[BLUE].money = 160
+    worth += evaluate(s)
+    assert all(goals(s))
+    assert sorted(set(worth)) == worth
+    assert worth[-2] < 0 <= worth[-1]
+
+
+def test_a_bot_alone_values_time_until_the_game_has_lasted_long() -> None:
+    s = table(1)
+    worth = evaluate(s)[0]
+    s.box_office = (s.box_office[0] - 1, *s.box_office[1:])
+    assert evaluate(s)[0] < worth
+    s.round = 60
+    worth = evaluate(s)[0]
+    s.box_office = (0, 0, 1)
+    assert evaluate(s)[0] == worth

@@ -33,10 +33,10 @@ NAMES = ("random", "greedy", "ismcts")
 """The bots there are, from the weakest to the strongest."""
 
 LEVELS = {
-    "sketch": "greedy~0.4",
+    "sketch": "greedy~0.7",
     "study": "greedy",
-    "glaze": "ismcts@0.1",
-    "varnish": "ismcts@1",
+    "glaze": "ismcts@0.03",
+    "varnish": "ismcts@0.5",
 }
 """The levels for people, from the first lines of a painting to its varnish, chosen by measured ratings."""
 

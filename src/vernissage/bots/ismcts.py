@@ -86,6 +86,6 @@ def ranked(position: Known, search: Search) -> list[Advice]:
     advice: list[Advice] = []
     for choice in position.options:
         node = search.root.children.get(offset + choice)
-        visits = node.visits if node else 0
-        advice.append(Advice(choice, visits, node.totals[position.seat] / visits if node and visits else 0.0))
+        value = search.chance(node, position.seat) if node and node.visits else 0.0
+        advice.append(Advice(choice, node.visits if node else 0, value))
     return sorted(advice, key=lambda one: (-one.visits, -one.value, one.choice))

@@ -18,6 +18,8 @@ PLANS: Final = 2
 """How many ways to end a turn are tried at a leaf, where a turn takes many answers."""
 PLANNED: Final = 0.8
 """How much the best known way to go on counts there, rather than the average of all that were tried."""
+SURE: Final = 1e-9
+"""A chance this small is none, one this close to 1 is certain."""
 CATCH_UP: Final = 0.5
 """The share of all iterations to come that the second best answer might get, were it to become the best."""
 
@@ -67,10 +69,14 @@ class Search:
         self.dice = dice
         self.root = Node(-1, seats)
         self.iterations = 0
+        self.start = 0.0
+        """What the position is worth to somebody alone, whose answers are judged by what they gain."""
 
     def iterate(self) -> None:
         """Deal anew, go down the tree, add a leaf, play on for a while, judge, and tell all nodes on the way."""
         s = self.guess(self.dice)
+        if self.seats == 1 and self.iterations == 0:
+            self.start = self.evaluate(s)[0]
         node = self.root
         path = [node]
         while True:
@@ -140,6 +146,14 @@ class Search:
             return PLANNED * child.best + (1.0 - PLANNED) * mean
         return mean
 
+    def chance(self, child: Node, seat: int) -> float:
+        """A seat's chance to win after an answer that was tried; alone, what it gains is added to where it stood."""
+        mean = child.totals[seat] / child.visits
+        if self.seats > 1:
+            return mean
+        odds = log(max(mean, SURE) / max(1.0 - mean, SURE))
+        return shares([odds * self.scale + self.start], self.scale)[0]
+
     def prefer(self, node: Node, child: Node) -> None:
         """Keep in mind which child of a node is the most promising, after one of them was visited."""
         seat = node.asked
@@ -179,7 +193,10 @@ class Search:
                 step.take(s, self.dice.pick(s.choices))
                 step = advance(s, self.dice)
                 left -= 1
-        chances = shares(self.evaluate(s), self.scale)
+        points = self.evaluate(s)
+        if self.seats == 1:
+            points = [points[0] - self.start]
+        chances = shares(points, self.scale)
         return blend(chances, self.winners(s)) if step is None else chances
 
 

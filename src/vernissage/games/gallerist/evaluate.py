@@ -41,10 +41,14 @@ PROMISE: Final = 2.5
 """What a commission is worth beyond the fame it saves."""
 LATE: Final = 0.2
 """What of all this remains when the end has been called."""
-GOAL: Final = 60.0
+GOAL: Final = 40.0
 """What a goal of the solo game is worth in money, as far as it is reached."""
-SPARE: Final = 0.1
-"""What money is worth alone, beyond the goal: it makes better turns later."""
+TIME: Final = 5.0
+"""What a ticket in the box office is worth alone when the game begins: it puts the end off."""
+LONG: Final = 50.0
+"""Rounds after which time is worth nothing any more: a game that is not won by then will hardly be."""
+PLENTY: Final = 180.0
+"""Money to strive for at the level that asks for none: it makes better turns later."""
 
 
 def evaluate(s: State) -> list[float]:
@@ -88,20 +92,21 @@ def turn_number(s: State) -> int:
 
 
 def alone(s: State) -> float:
-    """How far the goals of the solo game are: nought if all but a quarter of one is reached (p. 16)."""
+    """How far the goals of the solo game are, in money: nought if all are just reached (p. 16)."""
     me = s.players[0]
     money = expected(s, 0, 0.0 if s.ending == OVER else 1.0 if s.ending == PLAYING else LATE)
+    money -= MONEY_WANTED[s.level] or PLENTY
+    if s.ending == PLAYING:
+        money += TIME * size(s.box_office) * max(0.0, 1.0 - s.round / LONG)
     missing = 1.0 - min(1.0, tiles_owned(me) / TILES_WANTED[s.level])
     missing += 1.0 - min(1.0, glory(s) / MASTERPIECES_WANTED[s.level])
-    if MONEY_WANTED[s.level]:
-        missing += 1.0 - min(1.0, money / MONEY_WANTED[s.level])
     if me.curator != NONE and me.dealer != NONE:
         curator, dealer = CURATOR_GOALS * me.curator, DEALER_GOALS * me.dealer
         first = CURATOR_GOALS - 1 if s.level == EXPERIENCED else 0
         shown = nearest(me.exhibited, s.box.curator_goals, curator + first, curator + CURATOR_GOALS)
         sold = nearest(me.sold, s.box.dealer_goals, dealer, dealer + DEALER_GOALS)
         missing += 1.0 - 0.5 * shown - 0.5 * sold
-    return GOAL * (0.25 - missing) + SPARE * money
+    return money - GOAL * missing
 
 
 def glory(s: State) -> float:
