@@ -1,4 +1,4 @@
-"""Write the numbers of docs/bots.md from the tournaments in docs/ratings; --check says whether they have drifted."""
+"""Write the numbers of docs/bots.md, and docs/ratings/README.md, from the tournaments; --check says if they drifted."""
 
 from __future__ import annotations
 
@@ -16,6 +16,11 @@ from vernissage.games import games
 
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- ratings -->\n", "<!-- /ratings -->"
+WON = "One bot alone at every seat in turn, against a table of the other ([all tournaments](ratings/README.md)):\n"
+HEAD = """# Tournaments
+
+What [the arena](../bots.md#the-arena) printed, from the files beside this page; `python scripts/ratings.py` writes it.
+"""
 NONE = "There are no tournaments under `docs/ratings` yet.\n"
 
 
@@ -35,15 +40,17 @@ def checked(file: Path) -> dict[str, Any]:
     return data
 
 
-def section(folder: Path) -> str:
-    """The numbers: the levels in every game, then each tournament."""
-    found = {file.name: checked(file) for file in sorted(folder.glob("*.json"))}
+def summary(found: dict[str, dict[str, Any]]) -> str:
+    """The levels in every game, then who beats whom."""
     if not found:
         return NONE
-    parts = [levels(list(found.values()))]
-    for name, data in found.items():
-        parts.append(tournament(name, data))
-    return "\n".join(parts)
+    rows = [["Game", "Seats", "Bot", "Against", "Games", "Won", "95 % sure", "Equals"]]
+    for data in found.values():
+        place = {entry["name"]: i for i, entry in enumerate(data["ratings"])}
+        for duel in fought(data):
+            if place[duel["one"]] < place[duel["field"]]:
+                rows.append([title(data["game"]), str(data["seats"]), *cells(duel)])
+    return f"{levels(list(found.values()))}\n{WON}\n{table(rows)}"
 
 
 def levels(found: list[dict[str, Any]]) -> str:
@@ -62,20 +69,26 @@ def tournament(name: str, data: dict[str, Any]) -> str:
     pace = {entry["name"]: entry["seconds"] for entry in data["paces"]}
     rows = [["Bot", "Rating", "±", "Games", "Seconds a decision"]]
     for entry in data["ratings"]:
-        cells = [str(entry[key]) for key in ("points", "margin", "games")]
-        rows.append([f"`{entry['name']}`", *cells, f"{pace[entry['name']]:.4f}"])
+        numbers = [str(entry[key]) for key in ("points", "margin", "games")]
+        rows.append([f"`{entry['name']}`", *numbers, f"{pace[entry['name']]:.4f}"])
+    duels = [["Alone", "Against", "Games", "Won", "95 % sure", "Equals"], *map(cells, fought(data))]
+    head = f"## {title(data['game'])}, {data['seats']} seats: {' '.join(data['entrants'])}"
+    source = f"[{name}]({name}), rules {data['rules']}, {data['versions']['build']}, made by"
+    return f"{head}\n\n{source}\n\n```\n{data['command']}\n```\n\n{table(rows)}\n{table(duels)}"
+
+
+def fought(data: dict[str, Any]) -> list[dict[str, Any]]:
+    """The duels of a tournament, the strongest first; at a table of two, one says all."""
     place = {entry["name"]: i for i, entry in enumerate(data["ratings"])}
-    fought = [["Alone", "Against", "Games", "Won", "95 % sure", "Equals"]]
-    for duel in sorted(data["duels"], key=lambda duel: (place[duel["one"]], place[duel["field"]])):
-        if duel["seats"] > 2 or place[duel["one"]] < place[duel["field"]]:
-            won, low, high = (f"{100 * duel[key]:.1f} %" for key in ("share", "low", "high"))
-            names = [f"`{duel['one']}`", f"`{duel['field']}`"]
-            fought.append([*names, str(duel["games"]), won, f"{low} – {high}", f"{100 / duel['seats']:.1f} %"])
-    build = data["versions"]["build"]
-    head = (
-        f"**{title(data['game'])}, {data['seats']} seats** ([{name}](ratings/{name}), rules {data['rules']}, {build})"
-    )
-    return f"{head}\n\n```\n{data['command']}\n```\n\n{table(rows)}\n{table(fought)}"
+    ordered = sorted(data["duels"], key=lambda duel: (place[duel["one"]], place[duel["field"]]))
+    return [duel for duel in ordered if duel["seats"] > 2 or place[duel["one"]] < place[duel["field"]]]
+
+
+def cells(duel: dict[str, Any]) -> list[str]:
+    """A duel in a row."""
+    won, low, high = (f"{100 * duel[key]:.1f} %" for key in ("share", "low", "high"))
+    names = [f"`{duel['one']}`", f"`{duel['field']}`"]
+    return [*names, str(duel["games"]), won, f"{low} – {high}", f"{100 / duel['seats']:.1f} %"]
 
 
 def title(name: str) -> str:
@@ -90,17 +103,23 @@ def table(rows: list[list[str]]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def pages() -> dict[Path, str]:
+    """What the two pages have to say."""
+    found = {file.name: checked(file) for file in sorted((DOCS / "ratings").glob("*.json"))}
+    bots = DOCS / "bots.md"
+    before, _, rest = bots.read_text("utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    details = "\n".join([HEAD, *(tournament(name, data) for name, data in found.items())])
+    return {bots: before + BEGIN + summary(found) + END + after, DOCS / "ratings" / "README.md": details}
+
+
 def main() -> None:
     """Write, or check."""
-    page = DOCS / "bots.md"
-    text = page.read_text("utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    wanted = before + BEGIN + section(DOCS / "ratings") + END + after
-    if "--check" not in sys.argv:
-        page.write_text(wanted, "utf-8")
-    elif wanted != text:
-        raise SystemExit("docs/bots.md is not what docs/ratings says: run `python scripts/ratings.py`")
+    for page, wanted in pages().items():
+        if "--check" not in sys.argv:
+            page.write_text(wanted, "utf-8")
+        elif not page.exists() or page.read_text("utf-8") != wanted:
+            raise SystemExit(f"{page.relative_to(DOCS.parent)} is not what docs/ratings says: run `python scripts/ratings.py`")
 
 
 if __name__ == "__main__":

@@ -77,7 +77,7 @@ def test_numbers_that_drift_are_noticed(tmp_path: Path) -> None:
     assert ratings(tmp_path, "--check").returncode == 0
     written = page.read_text("utf-8")
     assert "| Level | Setting | Masters Gallery, 2 seats |" in written
-    assert "[levels.json](ratings/levels.json)" in written
+    assert "[levels.json](levels.json)" in (kept.parent / "README.md").read_text("utf-8")
     assert written.partition("<!-- /ratings -->")[2] == PAGE.partition("<!-- /ratings -->")[2]
     kept.write_text(re.sub(r'"points": \d+', '"points": 2222', kept.read_text("utf-8"), count=1), "utf-8")
     assert "levels.json: ratings is not what follows from its games" in ratings(tmp_path, "--check").stderr
