@@ -95,6 +95,22 @@ def test_a_line_of_the_log_lights_up_what_it_is_about_and_leads_back(visit: Visi
     expect(page.locator(".ask h2")).to_contain_text(re.compile("Earlier position"))
 
 
+def test_a_purchase_lights_up_the_artist_and_the_works_of_the_buyer(visit: Visit) -> None:
+    page = visit("/tables")
+    page.goto(f"/table/{go_on(page, early_and_late('bioutifoul', 3)[1])}")
+    page.locator(".ask.mine").wait_for()
+    bought = page.locator("#log .line", has_text=re.compile(" buys? "))
+    bought.first.focus()
+    expect(page.locator(".ratings .artist[data-lit]")).to_have_count(1)
+    mounted = page.locator("#log .line", has_text=re.compile("exhibition"))
+    for at in range(mounted.count()):
+        mounted.nth(at).focus()
+        if page.locator("[data-about^='exhibition:'][data-lit]").count():
+            break
+    else:
+        raise AssertionError("no exhibition was lit")
+
+
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_line_of_the_score_sheet_explains_itself(visit: Visit, name: str) -> None:
     page = visit("/tables", locale="fr-FR")

@@ -9,7 +9,7 @@ from vernissage.core.step import HIDDEN, Step
 from vernissage.table.codec import fields
 
 Thing = tuple[str, int]
-"""A type of thing and its number, as the options of decisions point at them."""
+"""A type of thing and its number, as the choices of decisions and of chance point at them."""
 NO_THINGS = ("seat", "amount", "answer")
 
 
@@ -23,7 +23,7 @@ def things(game: Game, step: Step[Any], choice: int) -> tuple[Thing, ...]:
     target = None if chosen is None or choice == HIDDEN else chosen.points_at(choice)
     if target is not None:
         found.append(target)
-    types = {kind.target for kind in game.decisions}
+    types = {kind.target for kind in game.kinds}
     for name in fields(type(step)):
         number = getattr(step, name)
         if name in types and isinstance(number, int) and number >= 0:

@@ -7,6 +7,7 @@
 // * `data-target="type:number"` (`targetOf(type, number)`) on every element that shows the thing, whether it can be
 //   chosen or not: a line of the log that is about it lights it up (`[data-lit]` in tokens.css). The types are those of
 //   the options: `card:13`, `artist:2`, `location:0`. `seat:1` is lit by every line about that seat.
+// * `data-about="artist:2"` on what shows such a thing too, but is chosen as another: a work for sale is `action:7`.
 // * `data-seat="1"` on whatever belongs to one seat (its board, its hand): inside it only lines about that seat light
 //   things up, because `contract_slot:0` is on every board.
 // * `data-area="plaza"` on the parts that a guided first game may point at.
@@ -35,10 +36,11 @@ export function light(targets: Target[], seat: number | null): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
   const wanted = new Set(targets.map((target) => targetOf(target.type, target.number)));
   if (seat !== null) wanted.add(targetOf('seat', seat));
-  for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-target]')) {
+  for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-about]')) {
     const owner = thing.parentElement?.closest<HTMLElement | SVGElement>('[data-seat]')?.dataset.seat;
     const theirs = owner === undefined || Number(owner) === seat;
-    if (theirs && wanted.has(thing.dataset.target ?? '')) thing.setAttribute('data-lit', '');
+    const { target = '', about = '' } = thing.dataset;
+    if (theirs && (wanted.has(target) || wanted.has(about))) thing.setAttribute('data-lit', '');
   }
 }
 
