@@ -33,9 +33,9 @@ NAMES = ("random", "greedy", "ismcts")
 """The bots there are, from the weakest to the strongest."""
 
 LEVELS = {
-    "sketch": "greedy~0.7",
-    "study": "greedy",
-    "glaze": "ismcts@0.03",
+    "sketch": "greedy~0.9",
+    "study": "greedy~0.55",
+    "glaze": "greedy",
     "varnish": "ismcts@0.5",
 }
 """The levels for people, from the first lines of a painting to its varnish, chosen by measured ratings."""
