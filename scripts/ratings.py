@@ -119,7 +119,8 @@ def main() -> None:
         if "--check" not in sys.argv:
             page.write_text(wanted, "utf-8")
         elif not page.exists() or page.read_text("utf-8") != wanted:
-            raise SystemExit(f"{page.relative_to(DOCS.parent)} is not what docs/ratings says: run `python scripts/ratings.py`")
+            name = page.relative_to(DOCS.parent)
+            raise SystemExit(f"{name} is not what docs/ratings says: run `python scripts/ratings.py`")
 
 
 if __name__ == "__main__":
