@@ -55,7 +55,7 @@ def summary(found: dict[str, dict[str, Any]]) -> str:
 
 def levels(found: list[dict[str, Any]]) -> str:
     """The levels' settings, and their ratings at every table where all of them have met."""
-    tables = [data for data in found if set(LEVELS) <= set(data["entrants"])]
+    tables = [data for data in found if data.get("levels") == LEVELS]
     heads = [f"{title(data['game'])}, {data['seats']} seats" for data in tables]
     rows = [["Level", "Setting", *heads]]
     for level, setting in LEVELS.items():

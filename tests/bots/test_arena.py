@@ -135,6 +135,7 @@ CHANGED: dict[str, tuple[str, Any, str]] = {
     "another game": ("game", "gallerist", "was played with game gallerist, not masters-gallery"),
     "other seats": ("seats", 4, "was played with seats 4, not 2"),
     "other rules": ("rules", 99, "was played with rules 99, not"),
+    "another level": ("levels", {"sketch": "random"}, r"was played with levels .*random.*, not \{\}"),
     "another program": ("versions", {"vernissage": "0.0.1"}, "0.0.1"),
     "broken games": ("games", [{"lineup": 3}], "no tournament, or a broken one"),
     "no games": ("games", None, "no tournament, or a broken one"),

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shlex
 import shutil
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -19,6 +21,8 @@ from vernissage.bots.arena import Pairing, Tournament
 from vernissage.bots.results import Result
 
 ROOT = Path(__file__).parents[2]
+APART = 150
+"""Rating points between one level and the next."""
 PAGE = (ROOT / "docs" / "bots.md").read_text("utf-8")
 COMMANDS = [
     line.removeprefix("$ ") for block in re.findall(r"```console\n(.*?)```", PAGE, re.S) for line in block.splitlines()
@@ -81,3 +85,12 @@ def test_numbers_that_drift_are_noticed(tmp_path: Path) -> None:
     assert written.partition("<!-- /ratings -->")[2] == PAGE.partition("<!-- /ratings -->")[2]
     kept.write_text(re.sub(r'"points": \d+', '"points": 2222', kept.read_text("utf-8"), count=1), "utf-8")
     assert "levels.json: ratings is not what follows from its games" in ratings(tmp_path, "--check").stderr
+
+
+@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "ratings").glob("*-levels.json")), ids=lambda file: file.stem)
+def test_the_levels_are_measured_and_apart(file: Path) -> None:
+    data = json.loads(file.read_text("utf-8"))
+    assert data["levels"] == LEVELS, "the levels have other settings now: play their tournaments again"
+    points = {rating["name"]: rating["points"] for rating in data["ratings"]}
+    for lower, higher in pairwise(LEVELS):
+        assert points[higher] - points[lower] >= APART

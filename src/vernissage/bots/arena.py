@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import vernissage
-from vernissage.bots import Bot, Known, bot
+from vernissage.bots import LEVELS, Bot, Known, bot
 from vernissage.bots.ratings import Rating, ratings
 from vernissage.bots.results import Duel, Pace, Result, duels, paces
 from vernissage.core.dice import Dice
@@ -165,10 +165,12 @@ class Tournament:
             "seats": self.seats,
             "rules": self.game.version,
             "versions": made_with(),
+            "levels": self.levels,
         }
         for name, value in here.items():
-            if data[name] != value:
-                raise ArenaError(f"{self.file} was played with {name} {data[name]}, not {value}")
+            kept = data.get(name, value)
+            if kept != value:
+                raise ArenaError(f"{self.file} was played with {name} {kept}, not {value}")
         wanted = {pairing.key for pairing in self.pairings}
         for result in data["games"]:
             key = Pairing(self.game.name, result.lineup, result.deal).key
@@ -182,6 +184,11 @@ class Tournament:
         words = ["vernissage", "arena", self.game.name, *self.entrants, "--seats", str(self.seats)]
         asked = {"--ladder": self.ladder, "--challenge": self.challenge}
         return [*words, "--games", str(self.games), *(option for option, wanted in asked.items() if wanted)]
+
+    @property
+    def levels(self) -> dict[str, str]:
+        """What the levels among the entrants stand for: a setting may change in another version."""
+        return {name: LEVELS[name] for name in self.entrants if name in LEVELS}
 
     def left(self) -> list[Pairing]:
         """The games still to play."""
@@ -226,6 +233,7 @@ class Tournament:
             "rules": self.game.version,
             "seats": self.seats,
             "entrants": list(self.entrants),
+            "levels": self.levels,
             "played": len(self.results),
             "scheduled": len(self.pairings),
         }
