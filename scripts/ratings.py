@@ -11,7 +11,7 @@ from typing import Any
 from vernissage.bots import LEVELS
 from vernissage.bots.arena import read, rounded
 from vernissage.bots.ratings import ratings
-from vernissage.bots.results import duels, paces
+from vernissage.bots.results import Result, duels, paces
 from vernissage.games import games
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -54,13 +54,16 @@ def summary(found: dict[str, dict[str, Any]]) -> str:
 
 
 def levels(found: list[dict[str, Any]]) -> str:
-    """The levels' settings, and their ratings at every table where all of them have met."""
-    tables = [data for data in found if data.get("levels") == LEVELS]
-    heads = [f"{title(data['game'])}, {data['seats']} seats" for data in tables]
-    rows = [["Level", "Setting", *heads]]
+    """The levels' settings, and their ratings by all their games at a table; no game counts twice."""
+    pools: dict[tuple[str, int], dict[object, Result]] = {}
+    for data in found:
+        if data.get("levels") and data["levels"].items() <= LEVELS.items():
+            pool = pools.setdefault((title(data["game"]), data["seats"]), {})
+            pool.update({(one.deal, one.lineup): one for one in data["games"] if set(one.lineup) <= set(LEVELS)})
+    rated = [{entry.name: entry for entry in ratings(list(LEVELS), list(pool.values()))} for pool in pools.values()]
+    rows = [["Level", "Setting", *(f"{name}, {seats} seats" for name, seats in pools)]]
     for level, setting in LEVELS.items():
-        rated = [next(entry for entry in data["ratings"] if entry["name"] == level) for data in tables]
-        rows.append([f"*{level}*", f"`{setting}`", *(f"{entry['points']} ± {entry['margin']}" for entry in rated)])
+        rows.append([f"*{level}*", f"`{setting}`", *(f"{one[level].points} ± {one[level].margin}" for one in rated)])
     return table(rows)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import shlex
 import shutil
@@ -15,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from terminal import environment, run
-from vernissage import game
+from vernissage import game, games
 from vernissage.bots import LEVELS
 from vernissage.bots.arena import Pairing, Tournament
 from vernissage.bots.results import Result
@@ -87,10 +86,11 @@ def test_numbers_that_drift_are_noticed(tmp_path: Path) -> None:
     assert "levels.json: ratings is not what follows from its games" in ratings(tmp_path, "--check").stderr
 
 
-@pytest.mark.parametrize("file", sorted((ROOT / "docs" / "ratings").glob("*-levels.json")), ids=lambda file: file.stem)
-def test_the_levels_are_measured_and_apart(file: Path) -> None:
-    data = json.loads(file.read_text("utf-8"))
-    assert data["levels"] == LEVELS, "the levels have other settings now: play their tournaments again"
-    points = {rating["name"]: rating["points"] for rating in data["ratings"]}
-    for lower, higher in pairwise(LEVELS):
-        assert points[higher] - points[lower] >= APART
+def test_the_levels_are_measured_in_every_game_and_apart() -> None:
+    head, *rows = re.findall(r"^\| (?:Level|\*\w+\*) \| (.*) \|$", PAGE, re.M)
+    assert sorted(head.split(" | ")) == sorted(["Setting", *(f"{one.title}, 2 seats" for one in games())])
+    found = [re.split(r" \| ", row) for row in rows]
+    assert [row[0].strip("`") for row in found] == list(LEVELS.values())
+    points = [[int(cell.split()[0]) for cell in row[1:]] for row in found]
+    for lower, higher in pairwise(points):
+        assert all(b - a >= APART for a, b in zip(lower, higher, strict=True))

@@ -34,7 +34,7 @@ NAMES = ("random", "greedy", "ismcts")
 
 LEVELS = {
     "sketch": "greedy~0.9",
-    "study": "greedy~0.55",
+    "study": "greedy~0.5",
     "glaze": "greedy",
     "varnish": "ismcts@0.5",
 }
