@@ -46,7 +46,7 @@ def summary(found: dict[str, dict[str, Any]]) -> str:
         return NONE
     rows = [["Game", "Seats", "Bot", "Against", "Games", "Won", "95 % sure", "Equals"]]
     for data in found.values():
-        place = {entry["name"]: i for i, entry in enumerate(data["ratings"])}
+        place = places(data)
         for duel in fought(data):
             if place[duel["one"]] < place[duel["field"]]:
                 rows.append([title(data["game"]), str(data["seats"]), *cells(duel)])
@@ -76,15 +76,22 @@ def tournament(name: str, data: dict[str, Any]) -> str:
         rows.append([f"`{entry['name']}`", *numbers, f"{pace[entry['name']]:.4f}"])
     duels = [["Alone", "Against", "Games", "Won", "95 % sure", "Equals"], *map(cells, fought(data))]
     head = f"## {title(data['game'])}, {data['seats']} seats: {' '.join(data['entrants'])}"
-    source = f"[{name}]({name}), rules {data['rules']}, {data['versions']['build']}, made by"
+    cut = data["played"] < data["scheduled"]
+    played = f"{data['played']} of {data['scheduled']} games so far," if cut else f"{data['played']} games,"
+    source = f"[{name}]({name}), rules {data['rules']}, {data['versions']['build']}, {played} made by"
     return f"{head}\n\n{source}\n\n```\n{data['command']}\n```\n\n{table(rows)}\n{table(duels)}"
 
 
 def fought(data: dict[str, Any]) -> list[dict[str, Any]]:
     """The duels of a tournament, the strongest first; at a table of two, one says all."""
-    place = {entry["name"]: i for i, entry in enumerate(data["ratings"])}
+    place = places(data)
     ordered = sorted(data["duels"], key=lambda duel: (place[duel["one"]], place[duel["field"]]))
     return [duel for duel in ordered if duel["seats"] > 2 or place[duel["one"]] < place[duel["field"]]]
+
+
+def places(data: dict[str, Any]) -> dict[str, int]:
+    """Everybody's place in a tournament, the strongest first."""
+    return {entry["name"]: place for place, entry in enumerate(data["ratings"])}
 
 
 def cells(duel: dict[str, Any]) -> list[str]:

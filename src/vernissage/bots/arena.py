@@ -50,7 +50,6 @@ def schedule(
     """Every pair of entrants (or only neighbours), each bot alone at every seat against a table of the other.
 
     In a challenge only the bot that is named later sits alone: half the games, if one asks how it fares.
-
     A deal is played once for every seat that the single bot can take: the same dice fall for nature each time.
     Each pair plays its first deal before any plays its second, so that a tournament cut short is a fair one.
     """
