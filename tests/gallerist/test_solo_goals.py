@@ -17,12 +17,15 @@ from gallerist.board import (
     sold,
     table,
 )
-from vernissage import Dice, Match
+from vernissage import Dice, Match, play, settle
+from vernissage import game as find_game
+from vernissage.bots import Known, bot
 from vernissage.cli.session import Reading
-from vernissage.core.step import NONE
+from vernissage.core.step import CHANCE, NONE, roll
 from vernissage.games.gallerist.box import CELEBRITY, DIGITAL, INFLUENCE_LINE, OVER, PAINTING, PHOTO, SCULPTURE
-from vernissage.games.gallerist.evaluate import evaluate
+from vernissage.games.gallerist.evaluate import evaluate, glory
 from vernissage.games.gallerist.sales import SellWork
+from vernissage.games.gallerist.scoring import scores
 from vernissage.games.gallerist.solo import goals, winners
 from vernissage.games.gallerist.state import State
 
@@ -190,3 +193,41 @@ def test_a_bot_alone_values_time_until_the_game_has_lasted_long() -> None:
     worth = evaluate(s)[0]
     s.box_office = (0, 0, 1)
     assert evaluate(s)[0] == worth
+
+
+def test_a_bot_alone_strives_for_one_masterpiece_not_for_many_halves() -> None:
+    """Where one is wanted, only the work that is nearest to be one counts: the others are worth their money."""
+    s = table(1, "apprentice")
+    exhibit(s, BLUE, BLUE_PAINTER, BLUE_SCULPTOR)
+    s.fame = changed(s.fame, BLUE_PAINTER, 12)
+    s.fame = changed(s.fame, BLUE_SCULPTOR, 6)
+    both = glory(s)
+    s.fame = changed(s.fame, BLUE_SCULPTOR, 11)
+    assert glory(s) == both
+    s.fame = changed(s.fame, BLUE_PAINTER, 14)
+    assert both < glory(s) < 1
+    s.fame = changed(s.fame, BLUE_PAINTER, CELEBRITY)
+    assert glory(s) == 1
+
+
+def test_a_bot_alone_gets_further_than_chance() -> None:
+    """Two games with the same deals: goals reached, and money."""
+    reached = {}
+    for name in ("random", "ismcts@60i"):
+        ends = [played(name, deal) for deal in range(2)]
+        reached[name] = sum(sum(goals(s)) for s in ends), sum(scores(s)[BLUE] for s in ends)
+    assert reached["ismcts@60i"][0] > reached["random"][0]
+    assert reached["ismcts@60i"][1] > 1.5 * reached["random"][1]
+
+
+def played(name: str, deal: int) -> State:
+    """The end of a game that a bot plays alone."""
+    game = find_game("gallerist")
+    s = game.setup(game.read(game.sheet), 1, {"level": "apprentice"})
+    player, nature, thoughts = bot(name), Dice(-1 - deal), Dice(deal)
+    while (step := settle(s)) is not None:
+        if step.asks(s) == CHANCE:
+            play(s, roll(s, step, nature))
+        else:
+            play(s, player.choose(BLUE, Known(game, s, BLUE), thoughts))
+    return s

@@ -43,10 +43,12 @@ LATE: Final = 0.2
 """What of all this remains when the end has been called."""
 GOAL: Final = 40.0
 """What a goal of the solo game is worth in money, as far as it is reached."""
-TIME: Final = 5.0
+TIME: Final = 3.0
 """What a ticket in the box office is worth alone when the game begins: it puts the end off."""
 LONG: Final = 50.0
 """Rounds after which time is worth nothing any more: a game that is not won by then will hardly be."""
+NEARLY: Final = 0.8
+"""How much of a masterpiece a work is whose artist is about to be a celebrity."""
 PLENTY: Final = 180.0
 """Money to strive for at the level that asks for none: it makes better turns later."""
 
@@ -99,24 +101,27 @@ def alone(s: State) -> float:
     if s.ending == PLAYING:
         money += TIME * size(s.box_office) * max(0.0, 1.0 - s.round / LONG)
     missing = 1.0 - min(1.0, tiles_owned(me) / TILES_WANTED[s.level])
-    missing += 1.0 - min(1.0, glory(s) / MASTERPIECES_WANTED[s.level])
+    missing += 1.0 - glory(s)
     if me.curator != NONE and me.dealer != NONE:
         curator, dealer = CURATOR_GOALS * me.curator, DEALER_GOALS * me.dealer
         first = CURATOR_GOALS - 1 if s.level == EXPERIENCED else 0
         shown = nearest(me.exhibited, s.box.curator_goals, curator + first, curator + CURATOR_GOALS)
         sold = nearest(me.sold, s.box.dealer_goals, dealer, dealer + DEALER_GOALS)
-        missing += 1.0 - 0.5 * shown - 0.5 * sold
+        missing += 2.0 - shown - sold
     return money - GOAL * missing
 
 
 def glory(s: State) -> float:
-    """Masterpieces, and works on the way to become one."""
+    """How much of the masterpieces wanted there is, from 0 to 1: first those that are, then works on the way."""
     me = s.players[0]
-    total = float(masterpieces(s, me) + me.masterpieces_sold)
-    for artist in me.signatures:
-        if artist != NONE and s.fame[artist] < CELEBRITY:
-            total += 0.8 * s.fame[artist] / CELEBRITY
-    return total
+    wanted = MASTERPIECES_WANTED[s.level]
+    there = masterpieces(s, me) + me.masterpieces_sold
+    total = float(min(there, wanted))
+    fame = sorted([s.fame[artist] for artist in me.signatures if artist != NONE and s.fame[artist] < CELEBRITY])
+    while there < wanted and fame:
+        total += NEARLY * fame.pop() / CELEBRITY
+        there += 1
+    return total / wanted
 
 
 def nearest(works: Row, wanted: Row, first: int, last: int) -> float:
