@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -17,6 +18,7 @@ from vernissage.games import games
 DOCS = Path(__file__).parents[1] / "docs"
 BEGIN, END = "<!-- ratings -->\n", "<!-- /ratings -->"
 WON = "One bot alone at every seat in turn, against a table of the other ([all tournaments](ratings/README.md)):\n"
+GREW = "What time to think is worth: won against `greedy` at a table of two, by the seconds an answer may take:\n"
 HEAD = """# Tournaments
 
 What [the arena](../bots.md#the-arena) printed, from the files beside this page; `python scripts/ratings.py` writes it.
@@ -41,16 +43,17 @@ def checked(file: Path) -> dict[str, Any]:
 
 
 def summary(found: dict[str, dict[str, Any]]) -> str:
-    """The levels in every game, then who beats whom."""
+    """The levels in every game, what time is worth, then who beats whom."""
     if not found:
         return NONE
-    rows = [["Game", "Seats", "Bot", "Against", "Games", "Won", "95 % sure", "Equals"]]
+    rows = [["Game", "Seats", "Bot", "Against", "Games", "Won", "95 % sure", "Equals", "Ahead"]]
     for data in found.values():
         place = places(data)
         for duel in fought(data):
             if place[duel["one"]] < place[duel["field"]]:
                 rows.append([title(data["game"]), str(data["seats"]), *cells(duel)])
-    return f"{levels(list(found.values()))}\n{WON}\n{table(rows)}"
+    all_of_them = list(found.values())
+    return "\n".join([levels(all_of_them), GREW, growth(all_of_them), WON, table(rows)])
 
 
 def levels(found: list[dict[str, Any]]) -> str:
@@ -67,6 +70,23 @@ def levels(found: list[dict[str, Any]]) -> str:
     return table(rows)
 
 
+def growth(found: list[dict[str, Any]]) -> str:
+    """How the search fares against greedy with more and more time, whatever either is called."""
+    shares: dict[str, dict[float, str]] = {}
+    for data in found:
+        setting = {name: data.get("levels", {}).get(name, name) for name in data["entrants"]}
+        for duel in data["duels"]:
+            timed = re.fullmatch(r"ismcts@([0-9.]+)", setting[duel["one"]])
+            if timed and setting[duel["field"]] == "greedy" and duel["seats"] == 2:
+                won, low, high = (round(100 * duel[key]) for key in ("share", "low", "high"))
+                cell = f"{won} % ({low}–{high}) of {duel['games']}"
+                shares.setdefault(title(data["game"]), {})[float(timed[1])] = cell
+    spent = sorted({seconds for cells in shares.values() for seconds in cells})
+    rows = [["Game", *(f"{seconds:g} s" for seconds in spent)]]
+    rows += [[name, *(cells.get(seconds, "") for seconds in spent)] for name, cells in shares.items()]
+    return table(rows)
+
+
 def tournament(name: str, data: dict[str, Any]) -> str:
     """What a tournament says."""
     pace = {entry["name"]: entry["seconds"] for entry in data["paces"]}
@@ -74,7 +94,7 @@ def tournament(name: str, data: dict[str, Any]) -> str:
     for entry in data["ratings"]:
         numbers = [str(entry[key]) for key in ("points", "margin", "games")]
         rows.append([f"`{entry['name']}`", *numbers, f"{pace[entry['name']]:.4f}"])
-    duels = [["Alone", "Against", "Games", "Won", "95 % sure", "Equals"], *map(cells, fought(data))]
+    duels = [["Alone", "Against", "Games", "Won", "95 % sure", "Equals", "Ahead"], *map(cells, fought(data))]
     head = f"## {title(data['game'])}, {data['seats']} seats: {' '.join(data['entrants'])}"
     cut = data["played"] < data["scheduled"]
     played = f"{data['played']} of {data['scheduled']} games so far," if cut else f"{data['played']} games,"
@@ -98,7 +118,8 @@ def cells(duel: dict[str, Any]) -> list[str]:
     """A duel in a row."""
     won, low, high = (f"{100 * duel[key]:.1f} %" for key in ("share", "low", "high"))
     names = [f"`{duel['one']}`", f"`{duel['field']}`"]
-    return [*names, str(duel["games"]), won, f"{low} – {high}", f"{100 / duel['seats']:.1f} %"]
+    equals, ahead = f"{100 / duel['seats']:.1f} %", f"{100 * duel['ahead']:.1f} %"
+    return [*names, str(duel["games"]), won, f"{low} – {high}", equals, ahead]
 
 
 def title(name: str) -> str:

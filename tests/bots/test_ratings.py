@@ -127,6 +127,16 @@ def test_a_shared_win_counts_in_part() -> None:
     assert found["one"].games == 2
 
 
+def test_whoever_does_not_win_may_still_be_ahead_of_many() -> None:
+    """Behind one, ahead of one, level with one of three; a winner by a tie-break is ahead of his equal in points."""
+    table = ("one", "other", "other", "other")
+    lost = Result(table, 0, (5, 9, 5, 1), (1,), (0,) * 4, (0.0,) * 4)
+    tied = Result(table, 1, (9, 9, 5, 1), (0,), (0,) * 4, (0.0,) * 4)
+    assert [duel.ahead for duel in duels([lost])] == [0.5]
+    assert [duel.ahead for duel in duels([tied])] == [1.0]
+    assert [duel.ahead for duel in duels([lost, tied])] == [0.75]
+
+
 @pytest.mark.parametrize(("share", "games", "low", "high"), [(0.5, 100, 0.4038, 0.5962), (1.0, 20, 0.8389, 1.0)])
 def test_intervals_are_wilsons(share: float, games: int, low: float, high: float) -> None:
     assert wilson(share, games) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))

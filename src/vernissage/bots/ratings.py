@@ -73,8 +73,8 @@ def ratings(names: Sequence[str], results: Sequence[Result]) -> list[Rating]:
 def orders(result: Result) -> list[Order]:
     """Two orders of a table, half a game each: the same twice, but equals stand once in either order."""
     seats = range(len(result.lineup))
-    rank = [(seat not in result.winners, -result.scores[seat] if seat not in result.winners else 0) for seat in seats]
-    ahead = [sorted(seats, key=lambda seat: (rank[seat], turn * seat)) for turn in (1, -1)]
+    ranks = result.ranks
+    ahead = [sorted(seats, key=lambda seat: (ranks[seat], turn * seat)) for turn in (1, -1)]
     return [tuple(result.lineup[seat] for seat in order) for order in ahead]
 
 

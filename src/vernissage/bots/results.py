@@ -26,6 +26,12 @@ class Result:
     seconds: tuple[float, ...]
     """How long each seat thought, all in all: the processor's time, not the clock's."""
 
+    @property
+    def ranks(self) -> list[tuple[bool, int]]:
+        """Where each seat ended, the lower the better: the winners first, the others by their scores."""
+        seats = range(len(self.lineup))
+        return [(False, 0) if seat in self.winners else (True, -self.scores[seat]) for seat in seats]
+
 
 @dataclass(frozen=True)
 class Duel:
@@ -40,6 +46,8 @@ class Duel:
     low: float
     high: float
     """The share lies between these with 95 % confidence."""
+    ahead: float
+    """How many of the others it left behind, a tie counted half; equals would leave half of them."""
 
 
 @dataclass(frozen=True)
@@ -55,22 +63,33 @@ class Pace:
 def duels(results: Iterable[Result]) -> list[Duel]:
     """The share of every bot that sat alone against a table of another, with its confidence."""
     won: dict[tuple[str, str, int], dict[int, list[float]]] = {}
+    behind: dict[tuple[str, str, int], list[float]] = {}
     for result in results:
         for one in dict.fromkeys(result.lineup):
             if result.lineup.count(one) == 1 and len(result.lineup) > 1:
                 seat = result.lineup.index(one)
                 field = next(name for name in result.lineup if name != one)
                 share = 1 / len(result.winners) if seat in result.winners else 0.0
-                deals = won.setdefault((one, field, len(result.lineup)), {})
-                deals.setdefault(result.deal, []).append(share)
+                pair = (one, field, len(result.lineup))
+                won.setdefault(pair, {}).setdefault(result.deal, []).append(share)
+                behind.setdefault(pair, []).append(left_behind(result, seat))
     found = []
     for (one, field, seats), deals in won.items():
         shares = [deals[deal] for deal in sorted(deals)]
         games = sum(len(deal) for deal in shares)
         share = math.fsum(map(math.fsum, shares)) / games
         low, high = wilson(share, games / spread(shares, share))
-        found.append(Duel(one, field, seats, games, share, low, high))
+        ahead = math.fsum(behind[one, field, seats]) / games
+        found.append(Duel(one, field, seats, games, share, low, high, ahead))
     return found
+
+
+def left_behind(result: Result, seat: int) -> float:
+    """The share of the other seats that ended behind this one, a tie counted half."""
+    mine, others = result.ranks[seat], len(result.lineup) - 1
+    worse = sum(rank > mine for rank in result.ranks)
+    level = sum(rank == mine for rank in result.ranks) - 1
+    return (worse + level / 2) / others
 
 
 def spread(deals: Sequence[Sequence[float]], share: float) -> float:

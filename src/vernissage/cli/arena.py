@@ -118,15 +118,16 @@ def report(tournament: Tournament) -> list[str]:
     for rating in found:
         cells = (str(rating.points), str(rating.margin), str(rating.games), f"{pace[rating.name]:.4f}")
         rated.append((rating.name, *cells))
-    fought = [("ALONE", "AGAINST", "GAMES", "WON", "95 % SURE", "EQUALS")]
+    fought = [("ALONE", "AGAINST", "GAMES", "WON", "95 % SURE", "EQUALS", "AHEAD")]
     place = {rating.name: i for i, rating in enumerate(found)}
     for duel in sorted(tournament.duels(), key=lambda duel: (place[duel.one], place[duel.field])):
         if duel.seats == 2 and place[duel.one] > place[duel.field]:
             continue  # at a table of two it says the same again
         sure = f"{percent(duel.low)} – {percent(duel.high)}"
-        fought.append((duel.one, duel.field, str(duel.games), percent(duel.share), sure, percent(1 / duel.seats)))
+        shares = (percent(duel.share), sure, percent(1 / duel.seats), percent(duel.ahead))
+        fought.append((duel.one, duel.field, str(duel.games), *shares))
     title = f"{tournament.game.title}, {tournament.seats} seats, {len(tournament.results)} games"
-    return [title, "", *columns(rated, (1, 2, 3, 4)), "", *columns(fought, (2, 3, 4, 5))]
+    return [title, "", *columns(rated, (1, 2, 3, 4)), "", *columns(fought, (2, 3, 4, 5, 6))]
 
 
 def percent(share: float) -> str:
