@@ -31,6 +31,32 @@ class Wrong:
         return 12345
 
 
+class Numeric(First):
+    """Answers as those do who learn: with a number that is none of Python's own."""
+
+    def choose(self, seat: int, position: Known, dice: Dice) -> int:
+        answer: int = Index(super().choose(seat, position, dice))  # type: ignore[assignment]
+        return answer
+
+
+class Index:
+    """A number like NumPy's: it stands for one, and cannot be written down as JSON."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def __index__(self) -> int:
+        return self.number
+
+
+class Wordy:
+    """Answers in words."""
+
+    def choose(self, seat: int, position: Known, dice: Dice) -> int:
+        answer: int = "the blue one"  # type: ignore[assignment]
+        return answer
+
+
 class Broken:
     """Fails."""
 

@@ -11,11 +11,14 @@ from typing import Any
 
 import pytest
 
+from drive import fresh
+from vernissage import Dice, Game, games, play, settle
 from vernissage import game as find_game
-from vernissage.bots import UnknownBot, bot
+from vernissage.bots import UnknownBot, arena, bot
 from vernissage.bots.arena import ArenaError, Pairing, Tournament, play_pairing, read, schedule
 from vernissage.bots.results import Result
 from vernissage.bots.workers import local
+from vernissage.core.step import CHANCE, Step, roll
 
 OWN = "bots.entrants"
 MASTERS = find_game("masters-gallery")
@@ -77,6 +80,38 @@ def test_a_deal_falls_alike_whenever_it_is_played() -> None:
     assert timeless([here]) != timeless([other])
     assert min(here.decisions) > 0
     assert min(here.seconds) >= 0
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game.outlook], ids=lambda game: game.name)
+def test_the_same_luck_falls_whoever_sits_where(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """All that nature does before anybody has answered, and the numbers it goes on with."""
+    fallen: list[int] = []
+
+    def noted(s: Any, step: Step[Any], dice: Dice) -> int:
+        choice = roll(s, step, dice)
+        fallen.append(choice)
+        return choice
+
+    def luck(lineup: tuple[str, str], deal: int) -> list[int]:
+        fallen.clear()
+        play_pairing(Pairing(game.name, lineup, deal))
+        return fallen[:setup]
+
+    monkeypatch.setattr(arena, "roll", noted)
+    setup = before_the_first_answer(game)
+    assert setup > 1
+    one, other, another = luck(("greedy~0.9", "random"), 3), luck(("random", "greedy~0.9"), 3), luck(("random",) * 2, 4)
+    assert one == other != another
+
+
+def before_the_first_answer(game: Game) -> int:
+    """How often nature draws before the first seat is asked."""
+    s, draws = fresh(game, 2), 0
+    step = settle(s)
+    while step is not None and step.asks(s) == CHANCE:
+        step = play(s, roll(s, step, Dice(1)))
+        draws += 1
+    return draws
 
 
 def test_many_processes_play_what_one_plays(tmp_path: Path) -> None:
@@ -163,6 +198,7 @@ def test_games_of_other_bots_are_not_thrown_away(tmp_path: Path) -> None:
 
 FAILING = {
     "Wrong": r"deal 0 of .*Wrong.* could not be played: .*:Wrong answered 12345 to \w+: no option",
+    "Wordy": r"could not be played: .*:Wordy answered 'the blue one' to \w+: no option",
     "Broken": r"could not be played: ZeroDivisionError: nothing to divide by \(line \d+ of choose\)",
 }
 
@@ -181,6 +217,13 @@ def test_a_process_that_dies_is_noticed_and_what_was_played_is_kept(tmp_path: Pa
     ):
         tournament(kept, f"{OWN}:Deadly", "random", games=2).run(local(2))
     assert read(kept)["games"] == []
+
+
+def test_a_bot_may_answer_with_any_kind_of_number(tmp_path: Path) -> None:
+    made, plain = (tournament(tmp_path / kind, f"{OWN}:{kind}", "random", games=2) for kind in ("Numeric", "First"))
+    made.run()
+    plain.run()
+    assert [result.scores for result in made.ordered()] == [result.scores for result in plain.ordered()]
 
 
 def test_a_bot_of_ones_own_plays_by_its_name() -> None:

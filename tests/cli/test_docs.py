@@ -86,6 +86,16 @@ def test_numbers_that_drift_are_noticed(tmp_path: Path) -> None:
     assert "levels.json: ratings is not what follows from its games" in ratings(tmp_path, "--check").stderr
 
 
+def test_what_time_is_worth_is_measured_in_every_game() -> None:
+    head, *rows = re.findall(r"^\| ([^|]+ \| (?:0\.03 s |\d+ % \().*) \|$", PAGE, re.M)
+    first, *_, last = head.split(" | ")[1:]
+    assert (first, last) == ("0.03 s", "1 s")
+    assert sorted(row.split(" | ")[0] for row in rows) == sorted(one.title for one in games())
+    for row in rows:
+        won = [int(cell.split()[0]) for cell in row.split(" | ")[1:]]
+        assert won[-1] > won[0]
+
+
 def test_the_levels_are_measured_in_every_game_and_apart() -> None:
     head, *rows = re.findall(r"^\| (?:Level|\*\w+\*) \| (.*) \|$", PAGE, re.M)
     assert sorted(head.split(" | ")) == sorted(["Setting", *(f"{one.title}, 2 seats" for one in games())])

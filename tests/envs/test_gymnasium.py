@@ -16,8 +16,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from envs.tables import LONG, on_tables
-from vernissage import Game, SetupError
-from vernissage.bots import UnknownBot
+from vernissage import Dice, Game, SetupError
+from vernissage.bots import Known, NoOption, UnknownBot
 from vernissage.envs.gymnasium import SeatEnv, vector_env
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_masters_gallery.py"
@@ -77,13 +77,71 @@ def test_tables_side_by_side_in_processes_play_what_one_table_plays() -> None:
         observations, infos = tables.reset(seed=[8, 9])
         single = SeatEnv("masters-gallery", 2)
         observation, info = single.reset(seed=9)
-        for _ in range(12):
+        over, ended = False, 0
+        while ended < 2:  # a table whose game is over begins another one at its next step
             assert np.array_equal(observations[1], observation)
             assert np.array_equal(infos["action_mask"][1], info["action_mask"])
-            observations, _, _, _, infos = tables.step(np.array([first(mask) for mask in infos["action_mask"]]))
-            observation, _, _, _, info = single.step(first(info["action_mask"]))
+            actions = np.array([first(mask) for mask in infos["action_mask"]])
+            observations, rewards, overs, _, infos = tables.step(actions)
+            if over:
+                (observation, info), reward, over = single.reset(), 0.0, False
+            else:
+                observation, reward, over, _, info = single.step(first(info["action_mask"]))
+            assert (rewards[1], overs[1]) == (reward, over)
+            ended += over
     finally:
         tables.close()
+
+
+class Listener:
+    """Takes the first option, and remembers for whom."""
+
+    def __init__(self) -> None:
+        self.seats: set[int] = set()
+        self.dice: list[Dice] = []
+
+    def choose(self, seat: int, position: Known, dice: Dice) -> int:
+        self.seats.add(seat)
+        self.dice.append(dice)
+        return position.options[0]
+
+
+def test_bots_sit_clockwise_from_the_seat_and_have_dice_of_their_own() -> None:
+    env = SeatEnv("masters-gallery", 4, seat=2)
+    listeners = [Listener(), Listener(), Listener()]
+    env.bots = list(listeners)
+    _, info = env.reset(seed=3)
+    for _ in range(4):
+        _, _, _, _, info = env.step(first(info["action_mask"]))
+    assert [listener.seats for listener in listeners] == [{3}, {0}, {1}]
+    assert all(dice is not env.dice for listener in listeners for dice in listener.dice)
+
+
+def test_a_bot_that_answers_what_it_may_not_is_named() -> None:
+    env = SeatEnv("masters-gallery", 2, "bots.entrants:Wrong", seat=0)
+    with pytest.raises(NoOption, match=r"bots\.entrants:Wrong answered 12345"):
+        play_first(env)
+
+
+def play_first(env: SeatEnv) -> None:
+    """A game in which the seat takes the first action each time."""
+    _, info = env.reset(seed=1)
+    over = False
+    while not over:
+        _, _, over, _, info = env.step(first(info["action_mask"]))
+
+
+def test_after_the_end_and_beyond_the_actions_there_is_nothing_to_do() -> None:
+    env = SeatEnv("masters-gallery", 2)
+    env.reset(seed=1)
+    for action in (-1, env.action_space.n, 0.5, None):
+        with pytest.raises(gymnasium.error.InvalidAction, match="no action"):
+            env.step(action)
+    env.step(int(np.flatnonzero(~env.action_masks())[0]))
+    with pytest.raises(gymnasium.error.ResetNeeded, match="the game is over"):
+        env.step(first(env.action_masks()))
+    env.reset()
+    env.step(first(env.action_masks()))
 
 
 def test_copies_in_mid_game_go_on_alike() -> None:

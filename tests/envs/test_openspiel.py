@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -15,9 +16,10 @@ from drive import fresh
 from envs.playthroughs import TABLES, actions_of, file_of, playthrough
 from envs.tables import LONG, on_tables, spiel_name
 from vernissage import CHANCE, SPECTATOR, Dice, Game, play, roll, settle
+from vernissage.core.step import HIDDEN
 from vernissage.envs import openspiel
 from vernissage.envs.numbers import Rules
-from vernissage.envs.recall import Recall
+from vernissage.envs.recall import Recall, asked
 from vernissage.games import game as find_game
 from vernissage.table import codec
 
@@ -145,6 +147,48 @@ def test_what_is_secret_is_in_no_other_story() -> None:
     assert "Deal(0,1)=?" in others
     assert "Deal(0,1)=?" not in mine
     assert "Deal(1,1)=?" in mine
+
+
+@on_tables
+def test_what_a_seat_may_not_know_is_in_none_of_its_stories(game: Game, seats: int) -> None:
+    """Whatever the answer to a secret question is, the others read that it was asked, and no more."""
+    dice, compared = Dice(9), 0
+    here = Recall.start(Rules(game, seats))
+    while here.step is not None:
+        step, choices = here.step, here.state.choices
+        for seat in (*range(seats), SPECTATOR):
+            for choice in {choices[0], choices[-1]}:
+                if step.seen(here.state, choice, seat) == HIDDEN:
+                    there = here.copy()
+                    there.answer(choice)
+                    assert there.story(seat).startswith(f"{here.story(seat)}{asked(step)}=? ")
+                    compared += 1
+        here.answer(dice.pick(choices))
+    assert compared > 3
+
+
+def test_observers_see_what_they_ask_for() -> None:
+    """Of what is private: one's own, nobody's or everybody's; with what is public, or without."""
+    table = pyspiel.load_game("vernissage_masters_gallery(players=2)")
+    state = middle(find_game("masters-gallery"), 2, 40)
+    private = pyspiel.PrivateInfoType
+
+    def seen(player: int, whose: Any, public: bool) -> str:
+        kind = pyspiel.IIGObservationType(perfect_recall=False, public_info=public, private_info=whose)
+        return str(table.make_py_observer(kind).string_from(state, player))
+
+    own = [seen(player, private.SINGLE_PLAYER, False) for player in (0, 1)]
+    hands = [json.loads(text)["hand"] for text in own]
+    assert all(hands)
+    assert seen(0, private.NONE, False) == ""
+    assert seen(0, private.ALL_PLAYERS, False) == "\n".join(own)
+    everybody = seen(0, private.NONE, True)
+    assert everybody == seen(1, private.NONE, True)
+    told = json.dumps(hands[0], separators=(",", ":"))
+    assert told not in everybody
+    assert told in seen(0, private.SINGLE_PLAYER, True)
+    with pytest.raises(ValueError, match="remembered together"):
+        table.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True, public_info=False))
 
 
 def test_observations_come_in_named_pieces() -> None:

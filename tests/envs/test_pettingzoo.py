@@ -16,8 +16,9 @@ from pettingzoo.test import api_test, performance_benchmark, render_test, seed_t
 
 from envs.tables import CHOSEN, on_smallest, on_tables, wander
 from vernissage import Game, SetupError
-from vernissage.core.step import Decision
+from vernissage.core.step import SPECTATOR, Decision
 from vernissage.envs import pettingzoo
+from vernissage.envs.drawing import rendered
 from vernissage.table import codec
 
 MANY = 1_000_000
@@ -43,6 +44,33 @@ def test_rendering(game: Game, seats: int, capsys: pytest.CaptureFixture[str]) -
     drawn = {"svg": lambda text: ElementTree.fromstring(text).tag.endswith("svg"), "ansi": lambda text: len(text) > 100}
     render_test(lambda render_mode: pettingzoo.env(game.name, seats, render_mode=render_mode), custom_tests=drawn)
     assert "Round" in capsys.readouterr().out
+
+
+@on_tables
+@pytest.mark.parametrize("mode", ["ansi", "svg"])
+def test_pictures_show_what_everybody_may_see(game: Game, seats: int, mode: str) -> None:
+    env = pettingzoo.env(game.name, seats, render_mode=mode)
+    env.reset(seed=4)
+    for i, agent in enumerate(env.agents):
+        env.action_space(agent).seed(i)
+    wander(env, 20)
+    views = [game.view(env.unwrapped.position, seat) for seat in (SPECTATOR, 0)]
+    public, own = (rendered(game, view, mode) for view in views)
+    assert env.render() == public
+    assert public != own or game.name != "masters-gallery"  # where there is a hand to be shown
+
+
+@on_smallest
+def test_one_seed_is_enough_for_many_games(game: Game, seats: int) -> None:
+    found: list[list[bytes]] = []
+    for _ in range(2):
+        env = pettingzoo.env(game.name, seats)
+        env.reset(seed=5)
+        first = env.last()[0]["observation"].tobytes()
+        env.reset()
+        found.append([first, env.last()[0]["observation"].tobytes()])
+    assert found[0] == found[1]
+    assert found[0][0] != found[0][1]
 
 
 @on_smallest

@@ -22,12 +22,12 @@ from collections.abc import Callable
 
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.ismcts import Ismcts
-from vernissage.bots.known import Bot, Known
+from vernissage.bots.known import Bot, Known, NoOption, answer_of
 from vernissage.bots.own import UnknownBot, own_bot
 from vernissage.bots.random import Random
 from vernissage.bots.slips import Slips
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Known", "UnknownBot", "bot", "time_of"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Known", "NoOption", "UnknownBot", "answer_of", "bot", "time_of"]
 
 NAMES = ("random", "greedy", "ismcts")
 """The bots there are, from the weakest to the strongest."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import vernissage
-from vernissage.bots import LEVELS, Bot, Known, bot
+from vernissage.bots import LEVELS, Bot, Known, answer_of, bot
 from vernissage.bots.ratings import Rating, ratings
 from vernissage.bots.results import Duel, Pace, Result, duels, paces
 from vernissage.core.dice import Dice
@@ -90,13 +90,10 @@ def play_pairing(pairing: Pairing) -> Result:
         elif len(s.choices) == 1:
             choice = s.choices[0]
         else:
-            choices = list(s.choices)
             start = time.thread_time()
-            choice = bots[seat].choose(seat, Known(game, s, seat), dice[seat])
+            choice = answer_of(bots[seat], pairing.lineup[seat], Known(game, s, seat), dice[seat])
             seconds[seat] += time.thread_time() - start
             decisions[seat] += 1
-            if choice not in choices:
-                raise ArenaError(f"{pairing.lineup[seat]} answered {choice!r} to {type(step).__name__}: no option")
         step = play(s, choice)
     won = tuple(game.winners(s))
     took = tuple(round(spent, 4) for spent in seconds)

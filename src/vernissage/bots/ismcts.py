@@ -14,6 +14,9 @@ from vernissage.core.dice import Dice
 LOOK = 32
 """A search asks itself every so many iterations whether it could still change its mind."""
 
+TICK = 1e-6
+"""Seconds that a search takes at least: some clocks stand still for a while."""
+
 
 @dataclass(frozen=True)
 class Advice:
@@ -70,7 +73,7 @@ class Ismcts:
         start = self.clock()
         while not self.stopped():
             search.iterate()
-            took = self.clock() - start
+            took = max(TICK, self.clock() - start)
             if self.iterations is not None:
                 left = self.iterations - search.iterations
             else:
@@ -82,6 +85,8 @@ class Ismcts:
 
 def ranked(position: Known, search: Search) -> list[Advice]:
     """What a search thinks of all options, those looked at most often first."""
+    if len(position.options) == 1:  # the search has gone past it: what it thinks is about what follows
+        return [Advice(position.options[0], search.root.visits, search.chance(search.root, position.seat))]
     offset = search.offsets[type(position.step)]
     advice: list[Advice] = []
     for choice in position.options:

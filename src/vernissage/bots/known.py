@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import operator
 from typing import Any, Protocol
 
 from vernissage.core.dice import Dice
@@ -63,3 +65,17 @@ class Bot(Protocol):
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The answer of a seat: one of `position.options`."""
         ...
+
+
+class NoOption(ValueError):
+    """An answer that a bot may not give."""
+
+
+def answer_of(player: Bot, name: str, position: Known, dice: Dice) -> int:
+    """What a bot answers, as a plain number (those who learn think in NumPy's); it must be one of its options."""
+    found = player.choose(position.seat, position, dice)
+    with contextlib.suppress(TypeError):
+        choice = operator.index(found)
+        if choice in position.options:
+            return choice
+    raise NoOption(f"{name} answered {found!r} to {type(position.step).__name__}: no option")

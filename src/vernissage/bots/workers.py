@@ -15,6 +15,7 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 from vernissage.bots.arena import ArenaError, Pairing, Workers, made_with
+from vernissage.bots.known import NoOption
 from vernissage.bots.results import Result
 
 Play = Callable[[Pairing], Result]
@@ -26,9 +27,9 @@ def attempt(play: Play, pairing: Pairing) -> Result | str:
     """A game's result, or why there is none."""
     try:
         return play(pairing)
-    except ArenaError as error:
+    except (ArenaError, NoOption) as error:
         return str(error)
-    except Exception as error:
+    except (Exception, SystemExit) as error:  # a bot of somebody's may do anything
         where = traceback.extract_tb(error.__traceback__)[-1]
         return f"{type(error).__name__}: {error} (line {where.lineno} of {where.name})"
 

@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import os
 import shlex
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -51,6 +52,8 @@ def kept_in(out: Path | None, resume: bool) -> Path | None:
 
 def workers_of(args: argparse.Namespace) -> Workers:
     """Who plays."""
+    if args.ray and args.jobs:
+        raise CommandError("--jobs: a cluster plays on all its cores; without an address --ray starts so many here")
     if args.ray is not None:
         return cluster(args.ray, args.jobs)
     return local(args.jobs or cores())
@@ -65,19 +68,33 @@ def cores() -> int:
 
 def played(tournament: Tournament, workers: Workers, file: Path) -> None:
     """Play what is left; whoever stops it is told how to go on."""
+    new = not file.exists()
     tournament.save(judged=False)  # whatever is wrong with the file is wrong before anything is played
     try:
-        with progress(tournament) as told:
+        with ended_alike(), progress(tournament) as told:
             tournament.run(workers, told)
-    except BaseException as reason:
-        if not tournament.results:
+    except BaseException:
+        if new and not tournament.results:
             file.unlink()
             raise
         print(f"{len(tournament.results)} of {len(tournament.pairings)} games are kept", file=sys.stderr)
         words = [*tournament.command, "--out", str(file), "--resume"]
-        if isinstance(reason, KeyboardInterrupt):
-            print(f"to go on: {shlex.join(words)}", file=sys.stderr, flush=True)
+        print(f"to go on: {shlex.join(words)}", file=sys.stderr, flush=True)
         raise
+
+
+@contextlib.contextmanager
+def ended_alike() -> Iterator[None]:
+    """Being asked to end (SIGTERM, as by a job queue) is like Ctrl-C: what was played is saved."""
+
+    def end(number: int, frame: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGTERM, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 @contextlib.contextmanager

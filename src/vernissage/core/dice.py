@@ -83,6 +83,15 @@ class Dice:
 
     def copy(self) -> Dice:
         """Another generator that will give the same numbers."""
-        twin = Dice(0)
-        twin.x, twin.y, twin.z, twin.w = self.x, self.y, self.z, self.w
-        return twin
+        return restored(self.state())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """So that whatever holds dice can be copied and pickled."""
+        return restored, (self.state(),)
+
+
+def restored(state: tuple[int, int, int, int]) -> Dice:
+    """A generator that goes on where another one was."""
+    dice = Dice(0)
+    dice.x, dice.y, dice.z, dice.w = state
+    return dice

@@ -14,7 +14,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
-from vernissage.bots import Bot, Known, bot
+from vernissage.bots import Bot, Known, answer_of, bot
 from vernissage.core.dice import Dice
 from vernissage.core.step import Step, play
 from vernissage.envs import MissingLibrary
@@ -42,6 +42,7 @@ class SeatEnv(Kept, gymnasium.Env):
     `bots` is one name for all other seats, or a name for each of them, clockwise from the seat. A seat of None sits
     somewhere else in every game. The reward comes at the end: for winning, as everywhere here, or with `margin` for
     being ahead of the best of the others. An action that the mask forbids ends the game with a reward of -1.
+    Bots have dice of their own: how much they think changes nothing of the luck, and they cannot foresee it.
     """
 
     metadata = {"render_modes": list(RENDER_MODES), "render_fps": 1}
@@ -74,7 +75,8 @@ class SeatEnv(Kept, gymnasium.Env):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
         """Set the game up anew, and let the others play until the seat is asked."""
         super().reset(seed=seed)
-        self.dice = Dice(int(self.np_random.integers(1 << 62)))
+        self.dice, self.thoughts = (Dice(int(number)) for number in self.np_random.integers(1 << 62, size=2))
+        self.ended = False
         self.seat = self.dice.below(self.rules.seats) if self.wanted is None else self.wanted
         self.position = self.rules.start()
         self._others_play(self.position.agenda[-1])
@@ -83,12 +85,17 @@ class SeatEnv(Kept, gymnasium.Env):
 
     def step(self, action: Any) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         """Answer for the seat, and let nature and the others play until it is asked again or the game is over."""
-        if not self.action_masks()[int(action)]:
+        if self.ended:
+            raise gymnasium.error.ResetNeeded("the game is over: reset() begins another one")
+        if not self.action_space.contains(action):
+            raise gymnasium.error.InvalidAction(f"{action!r} is no action: there are {self.action_space.n}")
+        if not self.action_masks()[action]:
+            self.ended = True
             return self._observation(), -1.0, True, False, {**self._info(), "illegal": True}
         self._others_play(play(self.position, self.rules.choice(self.position, int(action))))
-        over = not self.position.agenda
+        self.ended = not self.position.agenda
         self._show()
-        return self._observation(), self._reward() if over else 0.0, over, False, self._info()
+        return self._observation(), self._reward() if self.ended else 0.0, self.ended, False, self._info()
 
     def _others_play(self, step: Step[Any] | None) -> None:
         """Nature and the bots answer whatever is asked before the seat is."""
@@ -96,8 +103,8 @@ class SeatEnv(Kept, gymnasium.Env):
         step = draw(s, step, self.dice)
         while step is not None and step.asks(s) != self.seat:
             other = step.asks(s)
-            player = self.bots[(other - self.seat) % seats - 1]
-            choice = player.choose(other, Known(self.rules.game, s, other), self.dice)
+            at = (other - self.seat) % seats - 1
+            choice = answer_of(self.bots[at], self.names[at], Known(self.rules.game, s, other), self.thoughts)
             step = draw(s, play(s, choice), self.dice)
 
     def action_masks(self) -> Any:

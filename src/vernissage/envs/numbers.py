@@ -131,7 +131,7 @@ class Kept:
         twin = type(self).__new__(type(self))
         memo[id(self)] = twin
         for name, value in self.__dict__.items():
-            twin.__dict__[name] = value.copy() if name in ("position", "dice") else copy.deepcopy(value, memo)
+            twin.__dict__[name] = value.copy() if name == "position" else copy.deepcopy(value, memo)
         return twin
 
     def __getstate__(self) -> dict[str, Any]:
@@ -139,7 +139,6 @@ class Kept:
         data = dict(self.__dict__)
         if "position" in data:
             data["position"] = codec.encode(self.rules.game, self.position)
-            data["dice"] = self.dice.state()
         return data
 
     def __setstate__(self, data: dict[str, Any]) -> None:
@@ -147,8 +146,6 @@ class Kept:
         if "position" in data:
             self.position = codec.decode(self.rules.game, data["position"], self.rules.box)
             settle(self.position)
-            self.dice = Dice(0)
-            self.dice.x, self.dice.y, self.dice.z, self.dice.w = data["dice"]
 
 
 def draw(s: Any, step: Step[Any] | None, dice: Dice) -> Step[Any] | None:

@@ -173,6 +173,8 @@ class SpielObserver:
     """Looks at states for one player, the public, or everybody."""
 
     def __init__(self, game: SpielGame, observed: Any) -> None:
+        if observed.perfect_recall and not observed.public_info:
+            raise ValueError("what one alone was told is remembered together with what all were told, not without it")
         self.rules = game.rules
         self.observed = observed
         self.tensor: Any = None
@@ -193,14 +195,16 @@ class SpielObserver:
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees now; or, with perfect recall, all it has seen."""
-        private = self.observed.private_info
-        if private == pyspiel.PrivateInfoType.ALL_PLAYERS:
-            return "\n".join(self._text(state.recall, seat) for seat in range(self.rules.seats))
-        if not self.observed.public_info:
-            return written(self.rules.game.view(state.recall.state, player)["players"][player])
-        return self._text(state.recall, SPECTATOR if private == pyspiel.PrivateInfoType.NONE else player)
+        kinds, seats = pyspiel.PrivateInfoType, [player]
+        if self.observed.private_info == kinds.ALL_PLAYERS:
+            seats = list(range(self.rules.seats))
+        elif self.observed.private_info == kinds.NONE:
+            seats = [SPECTATOR] if self.observed.public_info else []
+        return "\n".join(self._text(state.recall, seat) for seat in seats)
 
     def _text(self, recall: Recall, seat: int) -> str:
+        if not self.observed.public_info:
+            return written(self.rules.game.view(recall.state, seat)["players"][seat])
         return recall.story(seat) if self.observed.perfect_recall else recall.view(seat)
 
 

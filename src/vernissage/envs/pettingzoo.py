@@ -83,8 +83,14 @@ class raw_env(Kept, AECEnv):  # noqa: N801 - the name that PettingZoo gives it
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set the game up anew; the same seed gives the same game for the same actions, on every machine."""
-        self.dice = Dice(random.SystemRandom().getrandbits(63) if seed is None else seed)
+        """Set the game up anew; the same seed gives the same game for the same actions, on every machine.
+
+        Without a seed the luck goes on where the last game left it, so that one seed is enough for many games.
+        """
+        if seed is not None:
+            self.dice = Dice(seed)
+        elif not hasattr(self, "dice"):
+            self.dice = Dice(random.SystemRandom().getrandbits(63))
         self.position = self.rules.start()
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
