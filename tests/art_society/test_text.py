@@ -7,6 +7,7 @@ import pytest
 from art_society.builders import GAME, Sketch, at, table
 from vernissage import SPECTATOR, Dice, Match
 from vernissage.core.step import Decision
+from vernissage.games.art_society.box import CELLS
 from vernissage.games.art_society.decor import EXCHANGE_DECOR, TakeDecor
 from vernissage.games.art_society.hanging import EXCHANGE_MUSEUM, KEEP_EXCESS
 from vernissage.table.text import LANGUAGES, catalogue
@@ -122,3 +123,17 @@ def test_a_hand_is_listed_for_its_owner_only() -> None:
     for seat, shown in ((0, 2), (1, 20), (SPECTATOR, 0)):
         rows = [row for panel in GAME.wording.panels(sketch.view(seat)) for row in panel.rows]
         assert sum(1 for row in rows if row.target and row.target[0] == "bid") == shown
+
+
+def test_nobody_is_told_of_cells_that_no_wall_has() -> None:
+    """Answers leave room for larger walls than the printed one; the list of what is refused does not."""
+    match = Match("art-society", 2, seed=5)
+    while not any(one.kind == "Hang" for one in match.waiting()):
+        for one in match.waiting():
+            match.answer(one.seat, one.default)
+    hang = match.waiting()[0]
+    wall = match.box.grid.cells
+    told = {one.choice for one in (*hang.options, *hang.refusals)}
+    assert told >= set(range(wall))
+    assert not told & set(range(wall, CELLS))
+    assert wall < CELLS

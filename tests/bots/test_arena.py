@@ -166,12 +166,27 @@ def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     assert len(longer.left()) == 4
 
 
+BROKEN = "no tournament, or a broken one"
+GAME = {
+    "lineup": ["random", "greedy~0.9"],
+    "deal": 0,
+    "scores": [3, 4],
+    "winners": [1],
+    "decisions": [9, 9],
+    "seconds": [0.1, 0.2],
+}
 CHANGED: dict[str, tuple[str, Any, str]] = {
-    "another game": ("game", "gallerist", "was played with game gallerist, not masters-gallery"),
+    "another game": ("game", "gallerist", "was played with game 'gallerist', not 'masters-gallery'"),
     "other seats": ("seats", 4, "was played with seats 4, not 2"),
     "other rules": ("rules", 99, "was played with rules 99, not"),
     "another level": ("levels", {"sketch": "random"}, r"was played with levels .*random.*, not \{\}"),
     "another program": ("versions", {"vernissage": "0.0.1"}, "0.0.1"),
+    "a game of nobody": ("games", [1], BROKEN),
+    "a line-up that is none": ("games", [{**GAME, "lineup": 5}], BROKEN),
+    "scores in words": ("games", [{**GAME, "scores": ["a", "b"]}], BROKEN),
+    "seconds of one": ("games", [{**GAME, "seconds": [1]}], BROKEN),
+    "a winner from elsewhere": ("games", [{**GAME, "winners": [99]}], BROKEN),
+    "no winner": ("games", [{**GAME, "winners": []}], BROKEN),
     "broken games": ("games", [{"lineup": 3}], "no tournament, or a broken one"),
     "no games": ("games", None, "no tournament, or a broken one"),
 }
@@ -256,6 +271,7 @@ def test_what_is_no_bot_says_why(name: str, reason: str) -> None:
         (["random", "greedy"], 1, 2, "2 to 5 seats, not 1"),
         (["random", "greedy"], 6, 2, "2 to 5 seats, not 6"),
         (["random", "greedy"], 2, 0, "one game at least"),
+        (["random", "greedy"], 2, 10**9, "1,000,000 at most"),
     ],
 )
 def test_what_is_no_tournament_says_why(entrants: list[str], seats: int, games: int, reason: str) -> None:

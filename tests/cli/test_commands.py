@@ -50,7 +50,7 @@ def test_the_version_says_which_build_it_is(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").stdout == f"vernissage {vernissage.__version__} ({build})\n"
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "export", "hint", "arena"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "export", "hint", "arena", "serve"])
 def test_help_has_examples_and_exit_codes(tmp_path: Path, command: str) -> None:
     text = run(tmp_path, *command.split(), "--help").stdout
     assert "examples:\n  vernissage " in text
@@ -69,6 +69,23 @@ WRONG = {
     "too few seats": (["play", "masters-gallery", "--seats", "1", "--me", "none"], "is for 2 to 5 players, not 1"),
     "seats in words": (["play", "masters-gallery", "--seats", "three"], "invalid int value: 'three'"),
     "my seat too high": (["play", "masters-gallery", "--me", "4"], "counted from 1 to 3, not '4'"),
+    "my seat without end": (["play", "masters-gallery", "--me", "9" * 5000], "counted from 1 to 3"),
+    "a name that steers": (["play", "masters-gallery", "--name", "\x1b[31mAda"], "signs that can be shown"),
+    "a name without end": (["play", "masters-gallery", "--name", "x" * 2600], "at most 60 letters"),
+    "a name that is no text": (["play", "masters-gallery", "--name", "\udcff"], "signs that can be shown"),
+    "a bot without end": (["play", "masters-gallery", "--bots", f"ismcts@{'9' * 400}i"], "nobody waits for so long"),
+    "a slow bot without end": (
+        ["play", "masters-gallery", "--bots", f"ismcts@{'9' * 400}"],
+        "nobody waits for so long",
+    ),
+    "a port too high": (["serve", "--port", "99999"], "between 0 and 65535"),
+    "a rate of nothing": (["serve", "--rate", "-1"], "more than 0"),
+    "a rate that is none": (["serve", "--rate", "nan"], "more than 0"),
+    "no bots at all": (["serve", "--bots", "-3"], "one at least"),
+    "a folder as database": (["serve", "--port", "0", "--database", "."], "--database .: (sqlite3.OperationalError)"),
+    "a record as database": (["serve", "--port", "0", "--database", "game.json"], "file is not a database"),
+    "a database of no kind": (["serve", "--port", "0", "--database", "nosuch://me:secret@x/y"], "--database nosuch:"),
+    "a host that is none": (["serve", "--host", "256.0.0.1"], "cannot listen on 256.0.0.1:8472"),
     "my seat zero": (["play", "masters-gallery", "--me", "0"], "counted from 1 to 3, not '0'"),
     "my seat in words": (["play", "masters-gallery", "--me", "first"], "not 'first'"),
     "my seat twice": (["play", "masters-gallery", "--me", "1,1"], "named twice"),
@@ -101,6 +118,10 @@ WRONG = {
     "changed record": (["play", "--resume", "changed.json"], "an answer was changed"),
     "record without answers": (["play", "--resume", "cut.json"], "'answers' is missing"),
     "seats of a record": (["play", "--resume", "game.json", "--seats", "3"], "--seats cannot be given with --resume"),
+    "an option of a record": (
+        ["play", "--resume", "game.json", "--option", "speed=fast"],
+        "--option cannot be given with --resume",
+    ),
     "my seat in a record": (["play", "--resume", "game.json", "--me", "4"], "counted from 1 to 3"),
     "replay of nothing": (["replay", "none.json"], "none.json: No such file"),
     "replay of a broken record": (["replay", "broken.toml"], "broken or cut off"),
@@ -167,6 +188,17 @@ def test_what_is_wrong_is_said_in_one_line(
     assert said.err.startswith("vernissage")
     assert said.err.count("\n") == 1
     assert reason in said.err
+
+
+@pytest.mark.parametrize(
+    ("words", "closed", "code"),
+    [("games", ">&-", 0), ("games", "2>&-", 0), ("play masters-gallery --seed 1", "<&-", 0), ("play nope", "2>&-", 2)],
+)
+def test_streams_that_are_closed(tmp_path: Path, words: str, closed: str, code: int) -> None:
+    command = f"{sys.executable} -m vernissage {words} {closed}"
+    done = subprocess.run(command, shell=True, capture_output=True, text=True, env=environment(tmp_path), cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (code, "")
+    assert "nope" not in done.stdout
 
 
 def test_the_exit_code_reaches_the_shell(tmp_path: Path) -> None:

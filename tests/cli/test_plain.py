@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
-from terminal import run
+from terminal import Terminal, environment, run
 from vernissage import Game, Match, game, games
 
 PLAY = ("play", "masters-gallery", "--plain", "--seed", "3", "--record", "game.json")
@@ -59,7 +61,7 @@ def test_why_nots(tmp_path: Path) -> None:
     printed = lines(tmp_path, "--lang", "en", typed="?\n")
     at = printed.index("Not possible now")
     assert printed[at + 1] == "  You hold no such card. [MGL-028]"
-    assert "Degas, simultaneous turn" in printed[at + 2].strip().split("; ")
+    assert "Degas, simultaneous turn" in printed[at + 2].strip().split(" · ")
     assert "Vermeer" not in printed[at + 2].strip().split("; ")
     assert "Impossible pour l’instant" in lines(tmp_path, "--lang", "fr", typed="pourquoi\n")
 
@@ -148,9 +150,91 @@ def test_a_game_is_kept_even_if_nothing_is_said(tmp_path: Path) -> None:
 
 
 def test_names_cannot_steer_the_terminal(tmp_path: Path) -> None:
-    printed = run(tmp_path, *PLAY, "--name", "A\x1b[31mda", "--lang", "en", typed="1\n").stdout
-    assert "\x1b" not in printed
-    assert "A[31mda plays a Vermeer" in printed
+    refused = run(tmp_path, *PLAY, "--name", "A\x1b[31mda", "--lang", "en", code=2).stderr
+    assert "\x1b" not in refused
+    assert "a name has letters and signs that can be shown" in refused
+    assert not (tmp_path / "game.json").exists()
+
+
+def test_ctrl_c_says_where_the_game_is(tmp_path: Path) -> None:
+    with Terminal(tmp_path, [*PLAY, "--lang", "en"]) as terminal:
+        terminal.sees("Blue>")
+        terminal.press("1\r")
+        terminal.until(lambda: terminal.text.count("Blue>") > 1, "the next question")
+        terminal.press("\x03")
+        assert terminal.leave() == 130
+        assert "The game is saved: game.json" in terminal.text
+        assert "To go on: vernissage play --resume game.json" in terminal.text
+
+
+def test_numbers_of_any_length_are_no_options(tmp_path: Path) -> None:
+    printed = lines(tmp_path, "--lang", "en", typed=f"{'9' * 5000}\n1\n")
+    assert any("is not understood" in line for line in printed)
+    assert any(line.startswith("Blue plays") for line in printed)
+
+
+def test_bytes_that_are_no_text_are_not_understood(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "vernissage", *PLAY, "--lang", "en"]
+    strict = {**environment(tmp_path), "PYTHONIOENCODING": "utf-8:strict"}
+    done = subprocess.run(command, input=b"\xff\xfe\n1\n", capture_output=True, env=strict, cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert b"Blue plays" in done.stdout
+
+
+BOTS = """
+class Boom:
+    def choose(self, seat, position, dice):
+        return 1 / 0
+
+class Wild:
+    def choose(self, seat, position, dice):
+        return 999
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [("Boom", "mine:Boom failed: ZeroDivisionError: division by zero"), ("Wild", "mine:Wild answered 999 to PlayCard")],
+)
+@pytest.mark.parametrize("screen", [False, True], ids=["lines", "screen"])
+def test_a_bot_that_fails_ends_the_game_in_one_line(tmp_path: Path, name: str, reason: str, screen: bool) -> None:
+    (tmp_path / "mine.py").write_text(BOTS)
+    words = [
+        "play",
+        "masters-gallery",
+        "--bots",
+        f"mine:{name}",
+        "--me",
+        "none",
+        "--seed",
+        "1",
+        "--record",
+        "game.json",
+    ]
+    if not screen:
+        done = run(tmp_path, *words, "--plain", "--lang", "en", code=2)
+        assert reason in done.stderr
+        assert done.stderr.count("\n") == 1
+        assert "The game is saved: game.json" in done.stdout
+        return
+    with Terminal(tmp_path, [*words, "--pace", "0", "--lang", "en"], columns=120) as terminal:
+        assert terminal.leave() == 2
+        assert reason in terminal.text
+        assert "Traceback" not in terminal.text
+
+
+def test_a_link_to_a_record_stays_a_link(tmp_path: Path) -> None:
+    lines(tmp_path, "--lang", "en", typed="1\n")
+    (tmp_path / "link.json").symlink_to("game.json")
+    run(tmp_path, "play", "--plain", "--resume", "link.json", "--lang", "en", typed="1\n")
+    assert (tmp_path / "link.json").is_symlink()
+
+
+def test_a_record_saved_by_a_careful_editor(tmp_path: Path) -> None:
+    lines(tmp_path, "--lang", "en", typed="1\n")
+    text = (tmp_path / "game.json").read_text("utf-8")
+    (tmp_path / "marked.json").write_text(text, "utf-8-sig")
+    assert "Blue plays" in run(tmp_path, "replay", "marked.json", "--plain", "--lang", "en").stdout
 
 
 def test_seats_and_names_go_together(tmp_path: Path) -> None:

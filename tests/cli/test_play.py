@@ -16,6 +16,7 @@ from vernissage import Game, Match, games
 from vernissage.cli.app import Play
 from vernissage.cli.arguments import parser
 from vernissage.cli.dialogs import HandOver, Question, Sheet
+from vernissage.cli.look import MARKS
 from vernissage.cli.play import opened
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
@@ -142,6 +143,32 @@ async def test_typing_filters_the_options(tmp_path: Path) -> None:
         await press(pilot, "slash", "8", "enter")
         assert "Bleu joue un Renoir" in text(app, "log-text")
         assert not app.query_one("#filter", Input).has_class("open")
+
+
+async def test_a_number_means_the_option_with_that_number(tmp_path: Path) -> None:
+    """Bid cards have numbers too: the tenth option is not the card 10."""
+    app = sitting(tmp_path, "--seats", "2", game="art-society")
+    async with playing(app) as pilot:
+        for _ in range(40):
+            if app.asked is not None and app.asked.kind == "Bid" and app.asked.options[0].choice > 0:
+                break  # the first card has been spent
+            await press(pilot, "1")
+        assert app.asked is not None
+        tenth = app.asked.options[9]
+        labels = [app.session.say(option.label) for option in app.asked.options]
+        assert any("10" in label for label in labels if label != labels[9]), labels
+        await press(pilot, "slash", "1", "0")
+        assert app.highlighted() == tenth
+        await press(pilot, "enter")
+        assert f"Blue reveals a bid of {labels[9].split()[-1]}" in text(app, "log-text")
+
+
+async def test_everybody_stands_in_the_masthead(tmp_path: Path) -> None:
+    app = sitting(tmp_path, "--seats", "6", "--name", "Maximiliana", game="bioutifoul")
+    async with playing(app, (80, 24)):
+        head = screen_text(app).splitlines()[0]
+        assert all(mark in head for mark in MARKS[:6])
+        assert "Red" in head
 
 
 async def test_what_can_be_chosen_is_marked_on_the_table(tmp_path: Path) -> None:

@@ -52,6 +52,11 @@ def test_an_unknown_game() -> None:
         (["A", "B", "C"], "3 names for 2 seats"),
         (["A", None], "a name is a word, not None"),
         ([5], "a name is a word, not 5"),
+        (["A" * 61], "at most 60 letters, not 61"),
+        (["\x1b]0;Eve\x07"], r"that can be shown, not '\\x1b\]0;Eve\\x07'"),
+        (["\x9b5m"], "that can be shown"),
+        (["\ud800"], "that can be shown"),
+        (["Ada\nHugo"], "that can be shown"),
     ],
 )
 def test_wrong_names(names: list[Any], message: str) -> None:

@@ -40,6 +40,8 @@ LEVELS = {
 }
 """The levels for people, from the first lines of a painting to its varnish, chosen by measured ratings."""
 
+LONGEST = 9
+"""The digits of a budget."""
 CALLED = re.compile(r"(?P<name>[a-z]+)(?:@(?P<budget>\d+(?:\.\d+)?)(?P<unit>i?))?(?:~(?P<slips>0?\.\d+|0|1))?")
 
 
@@ -55,6 +57,8 @@ def bot(name: str, clock: Callable[[], float] = time.perf_counter) -> Bot:
     called = CALLED.fullmatch(LEVELS.get(name, name))
     if not called or called["name"] not in NAMES or (called["budget"] and called["name"] != "ismcts"):
         raise UnknownBot(f"unknown bot {name!r}: there is {', '.join((*NAMES, *LEVELS))}")
+    if called["budget"] and len(called["budget"]) > LONGEST:
+        raise UnknownBot(f"bot {name[:40]!r}: nobody waits for so long")
     if called["name"] == "random":
         made = Random()
     elif called["name"] == "greedy":

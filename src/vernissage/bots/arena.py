@@ -24,6 +24,8 @@ from vernissage.games import game as find_game
 
 SAVED = 10.0
 """Seconds between saves."""
+MOST = 1_000_000
+"""Games a pair: more would not fit into memory."""
 
 
 class ArenaError(ValueError):
@@ -139,8 +141,8 @@ class Tournament:
             raise ArenaError("a tournament needs two bots at least")
         if len(set(entrants)) < len(entrants):
             raise ArenaError(f"a bot is named twice in {' '.join(entrants)}")
-        if games < 1:
-            raise ArenaError(f"a pair plays one game at least, not {games}")
+        if not 1 <= games <= MOST:
+            raise ArenaError(f"a pair plays one game at least and {MOST:,} at most, not {games}")
         for name in entrants:
             bot(name)
         self.game = game
@@ -166,7 +168,7 @@ class Tournament:
         for name, value in here.items():
             kept = data.get(name, value)
             if kept != value:
-                raise ArenaError(f"{self.file} was played with {name} {kept}, not {value}")
+                raise ArenaError(f"{self.file} was played with {name} {kept!r}, not {value!r}")
         wanted = {pairing.key for pairing in self.pairings}
         for result in data["games"]:
             key = Pairing(self.game.name, result.lineup, result.deal).key
@@ -263,12 +265,20 @@ def read(file: Path) -> dict[str, Any]:
         data["games"] = [result(entry) for entry in data["games"]]
         for name in ("game", "seats", "rules", "versions"):
             data[name]
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
         raise ArenaError(f"{file} is no tournament, or a broken one") from None
     return data
 
 
 def result(entry: dict[str, Any]) -> Result:
-    """A result from plain data."""
+    """A result from plain data; an error if it cannot be one."""
     fields: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in entry.items()}
-    return Result(**fields)
+    found = Result(**fields)
+    if not all(type(name) is str for name in found.lineup):
+        raise ValueError("a line-up has names")
+    for numbers in (found.scores, found.decisions, found.seconds):
+        if len(numbers) != len(found.lineup) or not all(type(number) in (int, float) for number in numbers):
+            raise ValueError("every seat has its numbers")
+    if not isinstance(found.deal, int) or not found.winners or not set(found.winners) <= set(range(len(found.lineup))):
+        raise ValueError("a deal has a number, and seats win")
+    return found

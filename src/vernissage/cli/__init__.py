@@ -38,7 +38,10 @@ EXPECTED = (
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Carry out a command line and return its exit code."""
-    for stream in (sys.stdout, sys.stderr):
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:  # closed by whoever started this
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_RDWR), "r" if name == "stdin" else "w"))
+        stream = getattr(sys, name)
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a terminal that lacks a sign shows another one
     args = parser().parse_args(argv)

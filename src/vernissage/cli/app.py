@@ -13,6 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
+from vernissage.cli.arguments import CommandError
 from vernissage.cli.dialogs import HandOver, Question, Sheet
 from vernissage.cli.drawing import Pointing
 from vernissage.cli.gallery import Gallery, Help, Keys
@@ -73,7 +74,11 @@ class Play(Gallery):
         while bot is not None:
             if self.pace and not self.skipped.is_set():
                 self.ask(None)
-            choice = await asyncio.to_thread(session.think, bot)
+            try:
+                choice = await asyncio.to_thread(session.think, bot)
+            except CommandError as error:
+                self.exit(error, 2)
+                return
             await self.pause()
             session.answer(bot, choice)
             bot = session.next_bot()
@@ -160,16 +165,19 @@ class Play(Gallery):
         """List the options that the filter leaves, each with its number."""
         listed = self.screen_part("options", OptionList)
         wanted = folded(self.screen_part("filter", Input).value)
-        before = listed.highlighted or 0
+        at = listed.highlighted or 0
         self.shown = []
         listed.clear_options()
         for number, option in enumerate(self.asked.options if self.asked else (), 1):
             label = self.session.say(option.label)
-            if wanted in folded(label) or str(number) == wanted:
-                self.shown.append(option)
-                listed.add_option(Entry(self.entry(number, label, option)))
+            if str(number) == wanted:
+                at = len(self.shown)  # whoever types a number means that option, whatever others are called
+            elif wanted not in folded(label):
+                continue
+            self.shown.append(option)
+            listed.add_option(Entry(self.entry(number, label, option)))
         if self.shown:
-            listed.highlighted = min(before, len(self.shown) - 1)
+            listed.highlighted = min(at, len(self.shown) - 1)
 
     def entry(self, number: int, label: str, option: Option) -> Text:
         """An option as a line of the list."""

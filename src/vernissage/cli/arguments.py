@@ -8,9 +8,10 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
+from platformdirs import user_data_path
+
 import vernissage
 from vernissage.bots import LEVELS, NAMES
-from vernissage.cli.serve import add_parser as add_serve
 from vernissage.table.text import LANGUAGES
 
 EXIT_CODES = """
@@ -87,6 +88,14 @@ Each bot sits alone at every seat of a table of every other bot, with the same d
 strong each bot is (1500 on average; 400 points are odds of ten to one) and how sure that is (95 %).
 """
 
+SERVE_EXAMPLES = """
+examples:
+  vernissage serve --open
+  vernissage serve --host 0.0.0.0 --port 80 --database postgresql://vernissage@localhost/vernissage
+"""
+
+HOST, PORT = "127.0.0.1", 8472
+
 
 class CommandError(ValueError):
     """A command that cannot be carried out as written."""
@@ -115,7 +124,7 @@ def parser() -> argparse.ArgumentParser:
     add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
     add_hint(command(commands, "hint", "say which answers are best in a recorded game", HINT_EXAMPLES, run_hint))
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
-    add_serve(commands)
+    add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))
     games = command(commands, "games", "list the games", "", run_games)
     games.add_argument("--json", action="store_true", help="as data")
     return top
@@ -210,6 +219,22 @@ def add_arena(arena: Parser) -> None:
     arena.add_argument("--resume", action="store_true", help="go on with the tournament that --out holds")
 
 
+def add_serve(serve: Parser) -> None:
+    """What can be said about a house."""
+    serve.add_argument("--host", default=HOST, help="address to listen on (default: %(default)s)")
+    serve.add_argument("--port", type=port, default=PORT, help="port to listen on, 0 for any (default: %(default)s)")
+    serve.add_argument(
+        "--database",
+        default=str(user_data_path("vernissage") / "vernissage.sqlite3"),
+        help="file or URL of the database, such as postgresql://user@host/name (default: %(default)s)",
+    )
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this server")
+    serve.add_argument("--proxy", default="127.0.0.1", help="addresses of reverse proxies that are believed")
+    serve.add_argument("--bots", type=count, default=1, help="processes in which bots think (default: %(default)s)")
+    serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
+
+
 def add_reading(reading: Parser) -> None:
     """How a game is shown."""
     add_language(reading)
@@ -243,6 +268,22 @@ def seconds(text: str) -> float:
     number = float(text)
     if not 0 < number <= 3600:
         raise argparse.ArgumentTypeError("more than 0 and at most 3600 seconds")
+    return number
+
+
+def port(text: str) -> int:
+    """Where a server may listen."""
+    number = int(text)
+    if not 0 <= number <= 65535:
+        raise argparse.ArgumentTypeError("between 0 and 65535")
+    return number
+
+
+def rate(text: str) -> float:
+    """So many a second."""
+    number = float(text)
+    if not 0 < number <= 1e6:
+        raise argparse.ArgumentTypeError("more than 0 and at most a million")
     return number
 
 
@@ -285,6 +326,13 @@ def run_hint(args: argparse.Namespace) -> None:
 def run_arena(args: argparse.Namespace) -> None:
     """Let bots compete."""
     from vernissage.cli.arena import run
+
+    run(args)
+
+
+def run_serve(args: argparse.Namespace) -> None:
+    """Open the house."""
+    from vernissage.cli.serve import run
 
     run(args)
 

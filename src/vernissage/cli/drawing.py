@@ -64,14 +64,14 @@ class Drawing:
         title = self.reading.say(panel.title)
         return Text(title, self.palette.value) if panel.seat is None else self.badge(panel.seat, title)
 
-    def seat(self, seat: int) -> Text:
-        """A seat's badge, name and note."""
-        return self.badge(seat, self.reading.name(seat))
+    def seat(self, seat: int, noted: bool = True) -> Text:
+        """A seat's badge, name and note, if there is room for it."""
+        return self.badge(seat, self.reading.name(seat), noted)
 
-    def badge(self, seat: int, title: str) -> Text:
+    def badge(self, seat: int, title: str, noted: bool = True) -> Text:
         """A seat's badge before a title, and the note after it."""
         text = Text.assemble((f" {MARKS[seat]} ", self.palette.seat(seat)), " ", (title, self.palette.value))
-        note = self.reading.note(seat)
+        note = self.reading.note(seat) if noted else ""
         return text.append(f" {note}", self.palette.label) if note else text
 
     def row(self, row: Row, width: int) -> list[Text]:

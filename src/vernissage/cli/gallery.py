@@ -12,6 +12,7 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.widgets import Static
 
+from vernissage.cli.arguments import CommandError
 from vernissage.cli.dialogs import HandOver, Sheet
 from vernissage.cli.drawing import Drawing, Pointing
 from vernissage.cli.look import DAY, NIGHT, Palette
@@ -19,6 +20,8 @@ from vernissage.cli.session import Reading
 from vernissage.core.game import Line
 from vernissage.table.text import catalogue
 
+GAP, SHORTEST = 3, 5
+"""Of the masthead: between the seats, and the least that is left of one."""
 WIDE = 100
 """From this width on, the log stands beside the table."""
 
@@ -32,8 +35,8 @@ Help = tuple[tuple[str, str], ...]
 """Of the keyboard help: the key, or the word for its name, and the word for what it does."""
 
 
-class Gallery(App[None]):
-    """A table on the screen."""
+class Gallery(App[CommandError]):
+    """A table on the screen; what it leaves behind is the reason why it could not go on, if there is one."""
 
     CSS_PATH = "gallery.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -141,10 +144,14 @@ class Gallery(App[None]):
 
     def masthead(self) -> Text:
         """The game and the seats."""
-        text = Text(f"{self.reading.match.game.title}", self.palette.value)
-        for seat in range(self.reading.match.seats):
-            text.append("   ").append_text(self.drawing.seat(seat))
-        return text
+        seats = [self.drawing.seat(seat) for seat in range(self.reading.match.seats)]
+        room = self.columns - 2 - len(title := self.reading.match.game.title) - GAP * len(seats)
+        if sum(seat.cell_len for seat in seats) > room:
+            seats = [self.drawing.seat(seat, noted=False) for seat in range(len(seats))]
+        if sum(seat.cell_len for seat in seats) > room:  # everybody is there, if not with all letters
+            for seat in seats:
+                seat.truncate(max(SHORTEST, room // len(seats)), overflow="ellipsis")
+        return Text(" " * GAP).join([Text(title, self.palette.value), *seats])
 
     def key_bar(self) -> Text:
         """What the keys do now; each can be clicked. Where it is narrow, the dispensable ones are left to the help."""
@@ -172,6 +179,7 @@ class Gallery(App[None]):
         """Put the log beside or under the table."""
         self.columns = event.size.width
         self.screen_stack[0].set_class(self.columns >= WIDE, "wide")
+        self.show("masthead", self.masthead())
         self.show("keys", self.key_bar())
         self.call_after_refresh(self.screen_part("log").scroll_end, animate=False)
 

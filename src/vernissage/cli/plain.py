@@ -79,7 +79,7 @@ class Lines:
             answer = read(f"{session.name(seat)}> ")
             if answer is None or answer == "q":
                 return False
-            if answer.isdecimal() and 1 <= int(answer) <= len(asked.options):
+            if answer.isdecimal() and len(answer) < 10 and 1 <= int(answer) <= len(asked.options):
                 session.answer(seat, asked.options[int(answer) - 1].choice)
                 return True
             if answer == "u" and session.can_undo(seat):
@@ -120,7 +120,7 @@ def why_not_lines(reading: Reading, asked: Waiting) -> list[str]:
         return [reading.word("all-possible")]
     lines = [reading.word("not-possible")]
     for why in found:
-        lines += [f"  {why.reason} [{why.rule}]", f"    {'; '.join(why.choices)}"]
+        lines += [f"  {why.reason} [{why.rule}]", f"    {' · '.join(why.choices)}"]
     return lines
 
 

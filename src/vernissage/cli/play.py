@@ -32,17 +32,25 @@ def run(args: argparse.Namespace) -> None:
             play(session)
         else:
             play_on_screen(session, args)
+    except KeyboardInterrupt:
+        show("")  # the question stands on a line of its own
+        raise
     finally:
         session.keep()
-    for line in session.farewell():
-        show(line)
+        for line in session.farewell():
+            show(line)
 
 
 def play_on_screen(session: Session, args: argparse.Namespace) -> None:
     """Play, and leave the score sheet behind for whoever scrolls back."""
     from vernissage.cli.app import Play  # a second of start-up that the lines do without
 
-    Play(session, args.pace, args.night).run()
+    screen = Play(session, args.pace, args.night)
+    reason = screen.run()
+    if reason is not None:
+        raise reason
+    if screen.return_code:
+        raise SystemExit(screen.return_code)
     for line in score_lines(session) if session.match.finished else ():
         show(line)
 
@@ -89,8 +97,8 @@ def begun(args: argparse.Namespace) -> Match:
 
 def resumed(args: argparse.Namespace) -> Match:
     """A saved game."""
-    for name in ("seats", "name", "sheet"):
-        if getattr(args, name) is not None:
+    for name in ("seats", "name", "sheet", "option"):
+        if getattr(args, name) not in (None, []):
             raise CommandError(f"--{name} cannot be given with --resume: the record says it")
     match = Match.from_record(read_text(args.resume), args.seed)
     if args.game is not None and find_game(args.game) is not match.game:
@@ -102,7 +110,7 @@ def resumed(args: argparse.Namespace) -> Match:
 def read_text(file: Path) -> str:
     """The text of a file."""
     try:
-        return file.read_text("utf-8")
+        return file.read_text("utf-8-sig")
     except UnicodeDecodeError:
         raise CommandError(f"{file}: not a text file") from None
 
@@ -113,7 +121,7 @@ def seats_of(text: str, seats: int) -> tuple[int, ...]:
         return ()
     found: list[int] = []
     for part in text.split(","):
-        if not part.strip().isdecimal() or not 1 <= int(part) <= seats:
+        if not part.strip().isdecimal() or len(part) > 9 or not 1 <= int(part) <= seats:
             raise CommandError(f"--me: seats are counted from 1 to {seats}, not {part.strip()!r}")
         found.append(int(part) - 1)
     if len(set(found)) < len(found):

@@ -3,41 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import gc
 import logging
+import socket
 import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Any
 
-from platformdirs import user_data_path
-
-HOST, PORT = "127.0.0.1", 8472
+from vernissage.cli.arguments import CommandError
 
 
-def add_parser(subparsers: argparse._SubParsersAction[Any]) -> None:
-    """Add the command to those of the program."""
-    parser = subparsers.add_parser("serve", help="open the house: a web page where games are played")
-    parser.add_argument("--host", default=HOST, help="address to listen on (default: %(default)s)")
-    parser.add_argument("--port", type=int, default=PORT, help="port to listen on (default: %(default)s)")
-    parser.add_argument(
-        "--database",
-        default=str(user_data_path("vernissage") / "vernissage.sqlite3"),
-        help="file or URL of the database, such as postgresql://user@host/name (default: %(default)s)",
-    )
-    parser.add_argument("--open", action="store_true", help="open the page in a browser")
-    parser.add_argument("--origin", action="append", default=[], help="another site whose pages may use this server")
-    parser.add_argument("--proxy", default="127.0.0.1", help="addresses of reverse proxies that are believed")
-    parser.add_argument("--bots", type=int, default=1, help="processes in which bots think (default: %(default)s)")
-    parser.add_argument("--rate", type=float, default=30.0, help="requests a second from one address, on average")
-    parser.set_defaults(run=serve)
-
-
-def serve(args: argparse.Namespace) -> None:
-    """Serve until interrupted."""
-    import uvicorn
-
+def run(args: argparse.Namespace) -> None:
+    """Serve until interrupted; whatever keeps the house closed is told in one line."""
     from vernissage.server.app import create_app
     from vernissage.server.settings import Settings
 
@@ -52,17 +31,57 @@ def serve(args: argparse.Namespace) -> None:
         rate=args.rate,
         burst=args.rate * 10,
     )
-    address = f"http://{args.host}:{args.port}/"
-    if args.open:
-        threading.Timer(1.0, webbrowser.open, [address]).start()
-    print(f"Vernissage is open at {address}", flush=True)
-    gc.freeze()  # what is loaded now stays; and full collections of many tables would be felt as pauses
-    gc.set_threshold(50_000, 20, 100)
-    sys.setswitchinterval(0.001)  # the thread that writes must not hold up the one that answers
-    uvicorn.run(
-        create_app(settings),
-        host=args.host,
-        port=args.port,
+    with listening(args.host, args.port) as door:
+        try_database(args.database)
+        gc.freeze()  # what is loaded now stays; and full collections of many tables would be felt as pauses
+        gc.set_threshold(50_000, 20, 100)
+        sys.setswitchinterval(0.001)  # the thread that writes must not hold up the one that answers
+        address = f"http://{args.host}:{door.getsockname()[1]}/"
+        receive(create_app(settings), door, address, args)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """The address to listen on, taken before anything is said."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise CommandError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+
+
+def try_database(database: str) -> None:
+    """Open the database and bring it up to date, once before anybody waits for it."""
+    from vernissage.server.store.store import Store
+
+    async def opened() -> None:
+        store = Store(database)
+        try:
+            await store.open()
+        finally:
+            await store.close()
+
+    try:
+        asyncio.run(opened())
+    except Exception as error:  # whatever a driver raises
+        reason = str(error).strip().splitlines() or [type(error).__name__]
+        name = database.partition("://")[0]  # an address may hold a password
+        raise CommandError(f"--database {name}: {reason[0]}") from None
+
+
+def receive(house: object, door: socket.socket, address: str, args: argparse.Namespace) -> None:
+    """Let everybody in, and say so as soon as the doors are open."""
+    import uvicorn
+
+    class Server(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                print(f"Vernissage is open at {address}", flush=True)
+                if args.open:
+                    threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
+
+    config = uvicorn.Config(
+        house,  # type: ignore[arg-type]
         log_level="warning",
         access_log=False,
         proxy_headers=True,
@@ -74,3 +93,4 @@ def serve(args: argparse.Namespace) -> None:
         timeout_graceful_shutdown=3,
         server_header=False,
     )
+    Server(config).run([door])

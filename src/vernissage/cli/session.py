@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vernissage.bots import Bot, Known
+from vernissage.bots import Bot, Known, NoOption, answer_of
+from vernissage.cli.arguments import CommandError
 from vernissage.core.dice import Dice
 from vernissage.core.game import Line, Panel, Row
 from vernissage.table.match import Event, Match
@@ -177,8 +178,14 @@ class Session(Reading):
         return next(asked for asked in self.match.waiting() if asked.seat == seat)
 
     def think(self, seat: int) -> int:
-        """A bot's choice; the match does not change."""
-        return self.seating.bots[seat].choose(seat, Known(self.match.game, self.match.state, seat), self.seating.dice)
+        """A bot's choice; the match does not change. What goes wrong in a bot of one's own is told in one line."""
+        bot, name = self.seating.bots[seat], self.seating.names[seat]
+        try:
+            return answer_of(bot, name, Known(self.match.game, self.match.state, seat), self.seating.dice)
+        except NoOption as error:
+            raise CommandError(f"--bots: {error}") from None
+        except Exception as error:
+            raise CommandError(f"--bots: {name} failed: {type(error).__name__}: {error}") from None
 
     def answer(self, seat: int, choice: int) -> None:
         """Give an answer; a person's is saved at once."""
@@ -218,10 +225,11 @@ class Session(Reading):
         """Write the record; a reader never finds half a file."""
         if self.file is None:
             return
-        self.file.parent.mkdir(parents=True, exist_ok=True)
-        draft = self.file.with_name(self.file.name + ".new")
+        file = self.file.resolve()  # a link stays one
+        file.parent.mkdir(parents=True, exist_ok=True)
+        draft = file.with_name(file.name + ".new")
         draft.write_text(self.match.record().write(), encoding="utf-8")
-        draft.replace(self.file)
+        draft.replace(file)
 
     def farewell(self) -> list[str]:
         """What is said when the terminal is given back: where the game is, and how to go on."""

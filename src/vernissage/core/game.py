@@ -102,6 +102,8 @@ class Wording:
     """The Fluent source of each language."""
     silent: frozenset[str] = frozenset()
     """The steps that have no line in the log."""
+    there: Callable[[Any, Decision[Any], int], bool] = lambda s, step, choice: True
+    """Whether what a choice is about exists at this table: if not, nobody is told why it cannot be chosen."""
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from vernissage.table import codec
 from vernissage.table.pointing import Thing, things
 from vernissage.table.record import Record, RecordError
 from vernissage.table.start import SetupError as SetupError
-from vernissage.table.start import checked_options, sound_position
+from vernissage.table.start import checked_names, checked_options, sound_position
 from vernissage.table.text import catalogue
 from vernissage.table.waiting import Waiting, waiting_for
 
@@ -83,13 +83,8 @@ class Match:
         low, high = self.game.seats
         if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
             raise SetupError(f"{self.game.title} is for {low} to {high} players, not {seats}")
-        if len(names) > seats:
-            raise SetupError(f"{len(names)} names for {seats} seats")
-        for name in names:
-            if not isinstance(name, str):
-                raise SetupError(f"a name is a word, not {name!r}")
         self.seats = seats
-        self.names = tuple(names)
+        self.names = checked_names(names, seats)
         self.sheet = sheet
         self.box = self.game.read(sheet or self.game.sheet)
         self.start = None if start is None else dict(start)

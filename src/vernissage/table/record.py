@@ -83,7 +83,7 @@ class Record:
             answers=answers,
             options=words(data, "options"),
             version=wanted(data, "version", int),
-            names=tuple(str(name) for name in wanted(data, "names", list)),
+            names=tuple(wanted(data, "names", list)),
             sheet=wanted(data, "sheet", str) if "sheet" in data else None,
             box=wanted(data, "box", str),
             start=wanted(data, "start", dict) if "start" in data else None,
@@ -98,6 +98,8 @@ class Record:
             found = find_game(self.game)
         except UnknownGame as error:
             raise RecordError(str(error)) from None
+        if self.version < 1:
+            raise RecordError(f"there is no rules version {self.version} of {self.game}")
         if self.version > found.version:
             raise RecordError(f"rules version {self.version} of {self.game} is newer than this program's")
         return found

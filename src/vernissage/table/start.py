@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vernissage.core.dice import Dice
@@ -13,9 +13,27 @@ from vernissage.table import codec
 PROBE = 1000
 """How many random answers a position must stand before it is believed."""
 
+LONGEST_NAME = 60
+NARROW = "\u00a0\u202f"
+"""Spaces that a name may have though they do not count as printable."""
+
 
 class SetupError(ValueError):
     """A game that cannot be set up so."""
+
+
+def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
+    """The names of the seats, or an error: they are shown on terminals and written into files and sentences."""
+    if len(names) > seats:
+        raise SetupError(f"{len(names)} names for {seats} seats")
+    for name in names:
+        if not isinstance(name, str):
+            raise SetupError(f"a name is a word, not {name!r}")
+        if len(name) > LONGEST_NAME:
+            raise SetupError(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
+        if not all(letter.isprintable() or letter in NARROW for letter in name):
+            raise SetupError(f"a name has letters and signs that can be shown, not {name!r}")
+    return tuple(names)
 
 
 def checked_options(game: Game, options: Mapping[str, int | str]) -> dict[str, int | str]:

@@ -80,6 +80,8 @@ def waiting_for(game: Game, s: Any, step: Decision[Any], say: Say) -> Waiting:
     options: list[Option] = []
     refusals: list[Refusal] = []
     for choice in range(kind.width):
+        if choice not in legal and not game.wording.there(s, step, choice):
+            continue
         target = kind.points_at(choice)
         label = game.wording.label(s, step, choice)
         if choice in legal:

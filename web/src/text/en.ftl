@@ -60,7 +60,11 @@ before-start = Before the start
 invite = Invite by link
 copy-link = Copy the link
 copied = Copied
-waiting-for-people = Waiting for people: { $open } seats are open
+waiting-for-people =
+    { $open ->
+        [one] Waiting for people: { $open } seat is open
+       *[other] Waiting for people: { $open } seats are open
+    }
 start-with-bots = Start now, with bots in the open seats
 open-seat = Open seat
 leave-table = Leave the table

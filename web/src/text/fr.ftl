@@ -60,7 +60,11 @@ before-start = Avant la partie
 invite = Inviter par un lien
 copy-link = Copier le lien
 copied = Copié
-waiting-for-people = En attente de monde : { $open } sièges libres
+waiting-for-people =
+    { $open ->
+        [one] En attente de monde : { $open } siège libre
+       *[other] En attente de monde : { $open } sièges libres
+    }
 start-with-bots = Commencer maintenant, avec des bots aux sièges libres
 open-seat = Siège libre
 leave-table = Quitter la table

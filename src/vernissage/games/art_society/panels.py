@@ -15,7 +15,7 @@ def panels(view: View) -> list[Panel]:
     """The saleroom, the stacks, the museum, the supply, then everybody's wall."""
     table = [
         Row(Line("panel-round"), view["round"]),
-        Row(Line("panel-gavel"), Line("panel-none") if view["gavel"] is None else seat_line(view["gavel"])),
+        Row(Line("panel-gavel"), Line("panel-nobody") if view["gavel"] is None else seat_line(view["gavel"])),
         *[Row(Line(f"end-{reason}")) for reason in view["ending"]],
         *[Row(Line("panel-decor-left", {"value": decor["value"]}), decor["left"]) for decor in view["decor"]],
     ]

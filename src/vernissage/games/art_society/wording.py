@@ -156,6 +156,12 @@ def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
     return Line(why)
 
 
+def there(s: State, step: Decision[Any], choice: int) -> bool:
+    """Whether the wall is large enough to have a cell: answers leave room for larger walls."""
+    places = (HangStartPainting, Hang, HangFromAssistant, HangFromMuseum, HangDecor, ExchangeLine)
+    return not isinstance(step, places) or not s.box.grid.cells <= choice < CELLS
+
+
 def tell(s: State, step: Step[Any], choice: int, seat: int) -> list[Line]:
     """The lines of the log for a step about to be carried out."""
     id = message(step)
@@ -296,4 +302,5 @@ WORDING = Wording(
     rules=RULES,
     catalogues={lang: files(__package__).joinpath(f"text/{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")},
     silent=frozenset({"ExchangeDecor", "EndHanging"}),
+    there=there,
 )

@@ -122,7 +122,7 @@ bio-group-words =
     }
 bio-points-made = { $shows } pour les expositions, { $all } pour les quatre artistes, { $most } pour les majorités.
 bio-wealth = Richesse, en cas d’égalité : { $wealth }
-bio-phases = Phases du tour
+bio-phases = Étapes du tour
 bio-round = Tour de table { $round }
 bio-phase-influence = Influence
 bio-phase-actions = Actions

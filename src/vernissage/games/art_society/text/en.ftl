@@ -267,6 +267,7 @@ panel-table = Table
 panel-round = Round
 panel-gavel = Gavel
 panel-none = none
+panel-nobody = nobody
 panel-nothing = nothing
 panel-decor-left = Decor in stock, value { $value }
 panel-saleroom = Saleroom

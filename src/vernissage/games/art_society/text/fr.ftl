@@ -266,7 +266,8 @@ about-score-excess = Chaque tableau superflu coûte des points. Une tuile tenue 
 panel-table = Table
 panel-round = Manche
 panel-gavel = Marteau
-panel-none = aucun
+panel-none = aucune
+panel-nobody = personne
 panel-nothing = rien
 panel-decor-left = Tuiles Décor en réserve, valeur { $value }
 panel-saleroom = Salle des ventes
@@ -288,7 +289,7 @@ panel-wall = Mur : { $player }
 panel-free = Cases libres
 panel-wall-row =
     { $eyeline ->
-        [yes] { $row }  { $cells }  ligne de vue
+        [yes] { $row }  { $cells }  vue
        *[no] { $row }  { $cells }
     }
 panel-tile =

@@ -501,7 +501,7 @@ wait-kicked-out = { $player } peut faire une action d’éjection { at-place }
 ask-discover = Choisissez un artiste à découvrir
 wait-discover = { $player } choisit un artiste à découvrir
 ask-buy-work = Choisissez l’artiste dont vous achetez une œuvre
-wait-buy-work = { $player } choisit l’artiste dont acheter une œuvre
+wait-buy-work = { $player } choisit à quel artiste acheter une œuvre
 ask-pay =
     { $price ->
         [one] Prix : { $price } pièce ; choisissez la part à payer en influence
@@ -540,7 +540,7 @@ wait-exchange-ticket = { $player } échange un ticket contre { a-ticket }
 ask-sign-contract =
     { $offer ->
         [first] Choisissez un contrat ou renouvelez les contrats
-        [bonus] Choisissez un contrat, renouvelez les contrats ou n’en prenez aucun
+        [bonus] Choisissez un contrat, renouvelez les contrats ou n’en signez aucun
        *[laid] Choisissez un contrat, ou aucun
     }
 wait-sign-contract = { $player } choisit un contrat
@@ -754,7 +754,11 @@ why-more-than-price =
         [one] L’influence ne rapporte jamais plus que le prix, qui est de { $price } pièce.
        *[other] L’influence ne rapporte jamais plus que le prix, qui est de { $price } pièces.
     }
-why-too-little-money = Il manque encore { $missing } : vous en avez { $have } en caisse.
+why-too-little-money =
+    { $missing ->
+        [one] Il manquerait { $missing } pièce : vous en avez { $have } en caisse.
+       *[other] Il manquerait { $missing } pièces : vous en avez { $have } en caisse.
+    }
 why-fame-lost = La renommée s’arrête à 19 : le surplus serait perdu.
 why-commission-open = Vous avez déjà une commande, pour { the-artist } : achetez d’abord cette œuvre.
 why-all-discovered = Tous les artistes ont été découverts.
@@ -776,7 +780,7 @@ why-no-slot =
     }
 why-nothing-to-buy = Aucune œuvre à vendre que vous puissiez payer.
 why-three-contracts = Vous avez trois contrats en cours : remplissez-en un d’abord.
-why-contract-must-be-taken = Prenez un contrat, ou renouvelez d’abord les contrats.
+why-contract-must-be-taken = Signez un contrat, ou renouvelez d’abord les contrats.
 why-laid-once = Les contrats viennent d’être renouvelés.
 why-contract-unfulfilled = Le contrat de cette case est encore en cours.
 why-not-exhibited = Vous n’exposez aucune œuvre de cet artiste.
@@ -976,8 +980,8 @@ draw-visitors =
         [vip] Un VIP sort du sac pour voir { the-work }
        *[collector] Un collectionneur sort du sac pour voir { the-work }
     }
-sign-contract = { $player } prend { a-contract }
-no-contract = { $player } ne prend aucun contrat
+sign-contract = { $player } signe { a-contract }
+no-contract = { $player } ne signe aucun contrat
 new-contracts = { $player } renouvelle les contrats
 shuffle-contracts = Les contrats sont mélangés à nouveau
 lay-contract = Contrat visible : { form-name } ({ bonus-name })
