@@ -2,9 +2,11 @@
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from setuptools import setup
+from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent / "src" / "vernissage"
 PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py"}
@@ -62,4 +64,19 @@ def extensions() -> list:
     return made
 
 
-setup(ext_modules=extensions())
+class SideBySide(build_ext):
+    """Compiles one file on every core: mypyc writes one for each module, and setuptools takes them in turn."""
+
+    def build_extensions(self) -> None:
+        in_turn = self.compiler.compile
+
+        def compile_all(sources: list, *args: object, **options: object) -> list:
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                made = pool.map(lambda source: in_turn([source], *args, **options), sources)
+                return [file for files in made for file in files]
+
+        self.compiler.compile = compile_all
+        super().build_extensions()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})
