@@ -6,7 +6,7 @@ import argparse
 import os
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeVar
 
 from platformdirs import user_data_path
 
@@ -95,6 +95,7 @@ examples:
 """
 
 HOST, PORT = "127.0.0.1", 8472
+N = TypeVar("N", int, float)
 
 
 class CommandError(ValueError):
@@ -255,44 +256,23 @@ def own_language() -> str:
     return LANGUAGES[0]
 
 
-def pace(text: str) -> float:
-    """A number of seconds, none of them negative."""
-    seconds = float(text)
-    if not 0 <= seconds <= 60:
-        raise argparse.ArgumentTypeError("between 0 and 60 seconds")
-    return seconds
+def bounded(kind: type[N], fits: Callable[[N], bool], words: str) -> Callable[[str], N]:
+    """A number that fits, or an error that says what would."""
 
+    def number(text: str) -> N:
+        value = kind(text)
+        if not fits(value):
+            raise argparse.ArgumentTypeError(words)
+        return value
 
-def seconds(text: str) -> float:
-    """A time to think."""
-    number = float(text)
-    if not 0 < number <= 3600:
-        raise argparse.ArgumentTypeError("more than 0 and at most 3600 seconds")
     return number
 
 
-def port(text: str) -> int:
-    """Where a server may listen."""
-    number = int(text)
-    if not 0 <= number <= 65535:
-        raise argparse.ArgumentTypeError("between 0 and 65535")
-    return number
-
-
-def rate(text: str) -> float:
-    """So many a second."""
-    number = float(text)
-    if not 0 < number <= 1e6:
-        raise argparse.ArgumentTypeError("more than 0 and at most a million")
-    return number
-
-
-def count(text: str) -> int:
-    """A number of things, one at least."""
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("one at least")
-    return number
+pace = bounded(float, lambda seconds: 0 <= seconds <= 60, "between 0 and 60 seconds")
+seconds = bounded(float, lambda number: 0 < number <= 3600, "more than 0 and at most 3600 seconds")
+port = bounded(int, lambda number: 0 <= number <= 65535, "between 0 and 65535")
+rate = bounded(float, lambda number: 0 < number <= 1e6, "more than 0 and at most a million")
+count = bounded(int, lambda number: number >= 1, "one at least")
 
 
 def run_play(args: argparse.Namespace) -> None:

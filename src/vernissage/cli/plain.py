@@ -6,6 +6,7 @@ import sys
 
 from vernissage.cli.session import Reading, Session, signed
 from vernissage.core.game import Line, Panel
+from vernissage.table.start import can_be_shown
 from vernissage.table.waiting import Waiting
 
 WORDS = {
@@ -163,7 +164,7 @@ def final_note(session: Session, final: str) -> str:
 
 def printable(text: str) -> str:
     """A text without signs that would steer the terminal: names may come from anybody's record."""
-    return "".join(sign for sign in text if sign.isprintable() or sign in "\u00a0\u202f")
+    return "".join(filter(can_be_shown, text))
 
 
 def show(text: str) -> None:

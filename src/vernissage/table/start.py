@@ -15,7 +15,7 @@ PROBE = 1000
 
 LONGEST_NAME = 60
 NARROW = "\u00a0\u202f"
-"""Spaces that a name may have though they do not count as printable."""
+"""Spaces to be shown though they do not count as printable."""
 
 
 class SetupError(ValueError):
@@ -31,9 +31,14 @@ def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
             raise SetupError(f"a name is a word, not {name!r}")
         if len(name) > LONGEST_NAME:
             raise SetupError(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
-        if not all(letter.isprintable() or letter in NARROW for letter in name):
+        if not all(map(can_be_shown, name)):
             raise SetupError(f"a name has letters and signs that can be shown, not {name!r}")
     return tuple(names)
+
+
+def can_be_shown(sign: str) -> bool:
+    """Whether a sign is one to read, and does not steer a terminal."""
+    return sign.isprintable() or sign in NARROW
 
 
 def checked_options(game: Game, options: Mapping[str, int | str]) -> dict[str, int | str]:
