@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -60,7 +59,7 @@ class Room:
         """Who watches through other processes: holders, spectators, and until when that is believed."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
-        self.used_at = time.monotonic()
+        self.used_at = self.house.clock.now()
         self._lock = asyncio.Lock()
         self._stale = True
         self._since = 0
@@ -79,7 +78,7 @@ class Room:
     async def hold(self) -> AsyncIterator[Room]:
         """Keep everybody else out; the table is as the database has it."""
         async with self._lock:
-            self.used_at = time.monotonic()
+            self.used_at = self.house.clock.now()
             if self._stale:
                 await self._sync()
             yield self
@@ -128,13 +127,13 @@ class Room:
 
     def online(self) -> list[str]:
         """The holders who are connected, here or elsewhere."""
-        now = time.monotonic()
+        now = self.house.clock.now()
         here = [watcher.reader.holder for watcher in self.watchers]
         return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
 
     def spectators(self) -> int:
         """How many watch without a seat."""
-        now = time.monotonic()
+        now = self.house.clock.now()
         here = sum(not self.mine(watcher.reader) for watcher in self.watchers)
         return here + sum(count for _, count, until in self.away.values() if until > now)
 
@@ -255,7 +254,7 @@ class Room:
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
         before = self.table
-        after = after.changed(seq=before.seq + 1, updated=time.time())
+        after = after.changed(seq=before.seq + 1, updated=self.house.clock.date())
         self._stale = True
         stays = before.answers if keep is None else keep
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot)
@@ -347,7 +346,7 @@ class Room:
         """What follows from any change: caches are emptied, pauses begin, everybody looks again."""
         self._waiting = None
         if before is None or before.base != self.table.base or before.status != self.table.status:
-            self.moved_at = time.monotonic()
+            self.moved_at = self.house.clock.now()
         if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
             self.hurried.clear()
         self.wake()
