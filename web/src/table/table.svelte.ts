@@ -179,11 +179,16 @@ export class Table {
     if (this.past) void this.lookBack(this.past.event);
   }
 
-  async lookBack(event: number): Promise<void> {
+  /** The position after so many events, as the reader sees it. */
+  earlier(event: number): Promise<Position> {
     const reader = this.update?.reader;
     const seat = reader === null || reader === undefined ? '' : `?seat=${reader}`;
+    return get<Position>(`/tables/${this.id}/history/${event}${seat}`);
+  }
+
+  async lookBack(event: number): Promise<void> {
     try {
-      this.past = await get<Position>(`/tables/${this.id}/history/${event}${seat}`);
+      this.past = await this.earlier(event);
     } catch (error) {
       this.tell(error);
     }
