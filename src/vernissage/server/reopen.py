@@ -31,7 +31,7 @@ def reopen(stored: StoredGame) -> tuple[Match, Change | None]:
             raise Unplayable(f"table {table.id}: {fault}") from fault
         match, tail = from_snapshot(game, stored, stored.snapshot)
         after = table.changed(
-            version=game.version,
+            version=match.version,
             start=match.start,
             answers=len(tail),
             early=(),
@@ -78,7 +78,8 @@ def from_snapshot(game: Game, stored: StoredGame, snapshot: Snapshot) -> tuple[M
 
 
 def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answers: tuple[int, ...]) -> Match:
-    """A match set up as the header says."""
+    """A match set up as the header says, by the rules it was begun with; a position knows them itself."""
     table = stored.table
+    version = table.version if start is None else None
     sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet")
-    return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers)
+    return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers, version=version)
