@@ -80,5 +80,5 @@ def from_snapshot(game: Game, stored: StoredGame, snapshot: Snapshot) -> tuple[M
 def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answers: tuple[int, ...]) -> Match:
     """A match set up as the header says."""
     table = stored.table
-    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet")
+    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet", strict=False)
     return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers)
