@@ -82,15 +82,19 @@ class Sheet:
                         path = f"{name}[{i}].{key}" if isinstance(value, list) else f"{name}.{key}"
                         self.fail(shown(path), f"no such key{nearest(key, keys)}", at=path)
 
-    def sources(self) -> dict[str, str]:
-        """Where the values of each table come from; of several tables of one name, what most of them say."""
-        found: dict[str, str] = {}
+    def sources(self) -> dict[str, dict[str, int]]:
+        """Where each table's values come from: of several tables of one name, how many say so."""
+        found: dict[str, dict[str, int]] = {}
         for name, value in self.data.items():
             entries = value if isinstance(value, list) else [value]
             said = [entry.get("source") for entry in entries if isinstance(entry, dict)]
-            known = [source for source in SOURCES if source in said]
-            if known:
-                found[name] = max(known, key=said.count)
+            found[name] = {source: said.count(source) for source in SOURCES if source in said}
+        return found
+
+    def values(self) -> dict[str, int | str]:
+        """Every number and word by its path, such as `wall.columns` or `stack[2].tiles[0]`."""
+        found: dict[str, int | str] = {}
+        flatten("", self.data, found)
         return found
 
     def table(self, path: str) -> Mapping[str, Any]:
@@ -166,6 +170,18 @@ def nearest(name: str, names: Iterable[str]) -> str:
     there = list(names)
     close = difflib.get_close_matches(name, there, 1)
     return f": did you mean {close[0]}?" if close else f": there is {', '.join(there)}"
+
+
+def flatten(path: str, value: Any, found: dict[str, int | str]) -> None:
+    """Put what lies under a path where it can be found by its own."""
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            flatten(f"{path}.{key}" if path else key, inner, found)
+    elif isinstance(value, list):
+        for i, inner in enumerate(value):
+            flatten(f"{path}[{i}]", inner, found)
+    elif isinstance(value, (int, str)):
+        found[path] = value
 
 
 def sorted_data(value: Any) -> Any:

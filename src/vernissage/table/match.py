@@ -228,7 +228,7 @@ class Match:
             record = Record.read(record)
         if upto is not None and not 0 <= upto <= len(record.answers):
             raise RecordError(f"the record has {len(record.answers)} answers, not {upto}")
-        game, sheet, _ = record.find_game(), record.own_sheet(), record.find_box()
+        game, _, sheet = record.find_game(), record.find_box(), record.own_sheet()
         plan = record.answers[:upto]
         try:
             match = cls(game, record.seats, record.options, seed, record.names, sheet, start=record.start, answers=plan)
