@@ -139,5 +139,5 @@ def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answe
     """A match set up as the header says, by the rules it was begun with; a position knows them itself."""
     table = stored.table
     version = table.version if start is None else None
-    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet")
+    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet", strict=False)
     return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers, version=version)
