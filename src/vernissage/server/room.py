@@ -67,6 +67,8 @@ class Room:
         """Each undo since the table is in memory: its seq, and the events it left."""
         self._waiting: list[Waiting] | None = None
         self._snapshot_asked: tuple[int, ...] | None = None
+        self._requests: set[int] | None = None
+        """The hashes of all requests carried out here, so that a new one is known as such without a look."""
 
     # Reading.
 
@@ -110,6 +112,12 @@ class Room:
             self.must_hold(reader, seat)
             return seat
         return held[0] if len(held) == 1 else None
+
+    async def request(self, holder: str, id: str) -> Request | None:
+        """A request that was carried out before; its id may have been meant for another question."""
+        if self._requests is None:
+            self._requests = {hash(one) for one in await self.house.store.request_ids(self.id)}
+        return await self.house.store.request(self.id, holder, id) if hash((holder, id)) in self._requests else None
 
     def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
         """A seat's eyes."""
@@ -258,6 +266,8 @@ class Room:
             await self._sync()
             raise Moved
         self.table = after
+        if request is not None and self._requests is not None:
+            self._requests.add(hash((request.holder, request.id)))
         if seats:
             changed = {seat.seat: seat for seat in seats}
             self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
@@ -285,7 +295,7 @@ class Room:
         if stored is None:
             raise Refused(404, "error-no-table")
         before = getattr(self, "table", None)
-        self.table, self.seats = stored.table, stored.seats
+        self.table, self.seats, self._requests = stored.table, stored.seats, None
         if stored.table.status == "gathering":
             self.match = None
         elif not self._caught_up(stored):
