@@ -138,5 +138,5 @@ def kept_record(stored: StoredGame, match: Match) -> Record:
 def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answers: tuple[int, ...]) -> Match:
     """A match set up as the header says."""
     table = stored.table
-    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet")
+    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet", strict=False)
     return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers)
