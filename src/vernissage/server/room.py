@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from vernissage.core.game import Game, Line
@@ -17,7 +17,7 @@ from vernissage.server.protocol.words import Language, Status
 from vernissage.server.reader import Reader
 from vernissage.server.reopen import Unplayable, reopen
 from vernissage.server.speech import say, voice
-from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
 
@@ -59,14 +59,20 @@ class Room:
         """Who watches through other processes: holders, spectators, and until when that is believed."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
-        self.used_at = time.monotonic()
+        self.used_at = self.house.clock.now()
         self._lock = asyncio.Lock()
         self._stale = True
         self._since = 0
         self._rewinds: list[tuple[int, int]] = []
         """Each undo since the table is in memory: its seq, and the events it left."""
         self._waiting: list[Waiting] | None = None
+        self._chapter: Chapter | None = None
+        """What ends with the next change: a part of the game that the rules no longer replay."""
+        self.kept: StoredGame | None = None
+        """A finished game that is shown as it was stored."""
         self._snapshot_asked: tuple[int, ...] | None = None
+        self._requests: set[int] | None = None
+        """The hashes of all requests carried out here, so that a new one is known as such without a look."""
 
     # Reading.
 
@@ -74,7 +80,7 @@ class Room:
     async def hold(self) -> AsyncIterator[Room]:
         """Keep everybody else out; the table is as the database has it."""
         async with self._lock:
-            self.used_at = time.monotonic()
+            self.used_at = self.house.clock.now()
             if self._stale:
                 await self._sync()
             yield self
@@ -111,6 +117,12 @@ class Room:
             return seat
         return held[0] if len(held) == 1 else None
 
+    async def request(self, holder: str, id: str) -> Request | None:
+        """A request that was carried out before; its id may have been meant for another question."""
+        if self._requests is None:
+            self._requests = {hash(one) for one in await self.house.store.request_ids(self.id)}
+        return await self.house.store.request(self.id, holder, id) if hash((holder, id)) in self._requests else None
+
     def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
         """A seat's eyes."""
         return present.Eyes(seat, lang, lobby.names(self.seats, lang), self.game, voice(lang, self.table.game))
@@ -123,13 +135,13 @@ class Room:
 
     def online(self) -> list[str]:
         """The holders who are connected, here or elsewhere."""
-        now = time.monotonic()
+        now = self.house.clock.now()
         here = [watcher.reader.holder for watcher in self.watchers]
         return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
 
     def spectators(self) -> int:
         """How many watch without a seat."""
-        now = time.monotonic()
+        now = self.house.clock.now()
         here = sum(not self.mine(watcher.reader) for watcher in self.watchers)
         return here + sum(count for _, count, until in self.away.values() if until > now)
 
@@ -250,14 +262,18 @@ class Room:
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
         before = self.table
-        after = after.changed(seq=before.seq + 1, updated=time.time())
+        after = after.changed(seq=before.seq + 1, updated=self.house.clock.date())
         self._stale = True
         stays = before.answers if keep is None else keep
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot)
+        if self._chapter is not None:
+            change = self._new_chapter(change, self._chapter)
         if not await self.house.store.commit(change):
             await self._sync()
             raise Moved
-        self.table = after
+        self.table, self._chapter = after, None
+        if request is not None and self._requests is not None:
+            self._requests.add(hash((request.holder, request.id)))
         if seats:
             changed = {seat.seat: seat for seat in seats}
             self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
@@ -266,6 +282,18 @@ class Room:
         self.house.tell(self.id, after.seq)
         self.house.bots.consider(self)
         return after.seq
+
+    def _new_chapter(self, change: Change, chapter: Chapter) -> Change:
+        """The change with the chapter that ends before it: the answers stored from now on are the new one's."""
+        match = self.playing
+        return replace(
+            change,
+            stored=len(chapter.given),
+            keep=0,
+            answers=tuple(match.answers),
+            snapshot=Snapshot.of(match),
+            chapter=chapter,
+        )
 
     async def follow(self, seq: int) -> None:
         """Catch up with a change made by another process."""
@@ -285,7 +313,8 @@ class Room:
         if stored is None:
             raise Refused(404, "error-no-table")
         before = getattr(self, "table", None)
-        self.table, self.seats = stored.table, stored.seats
+        self.table, self.seats, self._requests = stored.table, stored.seats, None
+        self._chapter = self.kept = None
         if stored.table.status == "gathering":
             self.match = None
         elif not self._caught_up(stored):
@@ -314,18 +343,21 @@ class Room:
         except Unplayable as error:
             raise Refused(409, "error-unplayable", detail=str(error)) from error
         self._since, self._rewinds = stored.table.seq, []
-        if correction is not None:
-            if not await self.house.store.commit(correction):
-                await self._sync()
-                return
-            self.table = correction.table
-            self._since = self.table.seq
+        if correction is None:
+            return
+        self._since += 1  # whoever has seen events of the chapter that ended forgets them
+        self.table, self._chapter = correction.table, correction.chapter
+        if correction.chapter is None:
+            self.kept = stored
+        elif correction.drawn:
+            with suppress(Moved):  # another process was faster, and this one has followed it
+                await self.write(self.table.changed(base=self.table.seq + 1))
 
     def _settled(self, before: StoredTable | None) -> None:
         """What follows from any change: caches are emptied, pauses begin, everybody looks again."""
         self._waiting = None
         if before is None or before.base != self.table.base or before.status != self.table.status:
-            self.moved_at = time.monotonic()
+            self.moved_at = self.house.clock.now()
         if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
             self.hurried.clear()
         self.wake()

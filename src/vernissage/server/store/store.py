@@ -10,18 +10,32 @@ from dataclasses import fields
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, and_, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.server.store.migrate import migrate
-from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, StoredSeat, StoredTable
-from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
 # Statements are made once: making them costs more than carrying them out.
 NEW_TABLE, NEW_SEAT, NEW_ANSWER = insert(TABLES), insert(SEATS), insert(ANSWERS)
-NEW_REQUEST, NEW_SNAPSHOT = insert(REQUESTS), insert(SNAPSHOTS)
+NEW_REQUEST, NEW_SNAPSHOT, NEW_CHAPTER = insert(REQUESTS), insert(SNAPSHOTS), insert(CHAPTERS)
 CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("this_id"), TABLES.c.seq == bindparam("this_seq"))
 CHANGE_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("this_id"))
 DROP_SEAT = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"), SEATS.c.seat == bindparam("this_seat"))
@@ -102,12 +116,13 @@ class Store:
             try:
                 written = await self._in_thread(write_all, self._writing, [change for change, _ in batch])
             except Exception as error:  # every change of the batch is undone; whoever waits is told
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(StorageError(str(error)))
-                continue
+                written = [StorageError(str(error))] * len(batch)
             for (_, done), fits in zip(batch, written, strict=True):
-                if not done.done():
+                if done.done():
+                    continue
+                if isinstance(fits, StorageError):
+                    done.set_exception(fits)
+                else:
                     done.set_result(fits)
 
     async def save_person(self, holder: str, name: str, language: str) -> None:
@@ -143,12 +158,24 @@ class Store:
                 None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
             )
 
+    async def chapters(self, id: str) -> list[Chapter]:
+        """What a table played under rules that are no longer today's, the oldest first."""
+        query = select(CHAPTERS).where(CHAPTERS.c.table_id == id).order_by(CHAPTERS.c.number)
+        async with self.engine.connect() as connection:
+            return [chapter_of(row) for row in await connection.execute(query)]
+
     async def request(self, id: str, holder: str, request: str) -> Request | None:
         """A request that was carried out before."""
         where = and_(REQUESTS.c.table_id == id, REQUESTS.c.holder == holder, REQUESTS.c.id == request)
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(REQUESTS).where(where))).first()
             return None if row is None else Request(row.holder, row.id, row.body, row.seq)
+
+    async def request_ids(self, id: str) -> list[tuple[str, str]]:
+        """Who sent the requests that were carried out at a table, and their ids."""
+        query = select(REQUESTS.c.holder, REQUESTS.c.id).where(REQUESTS.c.table_id == id)
+        async with self.engine.connect() as connection:
+            return [(row.holder, row.id) for row in await connection.execute(query)]
 
     async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
         """The seq of each of some tables."""
@@ -204,9 +231,11 @@ class StorageError(RuntimeError):
 def reading_engine(url: str, shared: bool) -> AsyncEngine:
     """An engine for questions, many at once."""
     if shared:
-        engine = create_async_engine(url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ")
+        engine = create_async_engine(
+            url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ", hide_parameters=True
+        )
     else:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         prepare_sqlite(engine.sync_engine)
     return engine
 
@@ -214,9 +243,9 @@ def reading_engine(url: str, shared: bool) -> AsyncEngine:
 def writing_engine(url: str, shared: bool) -> Engine:
     """An engine for changes, one batch after the other."""
     if shared:
-        return create_engine(url, pool_size=1, pool_pre_ping=True, json_serializer=as_json)
-    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1), json_serializer=as_json)
-    prepare_sqlite(engine)
+        return create_engine(url, pool_size=1, pool_pre_ping=True, json_serializer=as_json, hide_parameters=True)
+    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1), json_serializer=as_json, hide_parameters=True)
+    prepare_sqlite(engine, "BEGIN IMMEDIATE")  # who finds it locked waits once, before anything is written
     return engine
 
 
@@ -225,7 +254,7 @@ def as_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def prepare_sqlite(engine: Engine) -> None:
+def prepare_sqlite(engine: Engine, how: str = "BEGIN") -> None:
     """SQLite in WAL mode, with every commit on disk before it counts."""
 
     @event.listens_for(engine, "connect")
@@ -238,13 +267,30 @@ def prepare_sqlite(engine: Engine) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN")
+        connection.exec_driver_sql(how)
 
 
-def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool]:
-    """Commit a batch of changes; for each, whether it fitted."""
-    with engine.begin() as connection:
-        return [write_one(connection, change) for change in changes]
+def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool | StorageError]:
+    """Commit a batch of changes; for each, whether it fitted, or why it alone could not be written."""
+    try:
+        with engine.begin() as connection:
+            return [write_one(connection, change) for change in changes]
+    except Exception as error:
+        if len(changes) == 1 or (isinstance(error, DBAPIError) and error.connection_invalidated):
+            raise
+    with engine.begin() as connection:  # one of them is at fault, and the others must not suffer for it
+        return [write_apart(connection, change) for change in changes]
+
+
+def write_apart(connection: Connection, change: Change) -> bool | StorageError:
+    """Write one change so that its failure undoes nothing else."""
+    try:
+        with connection.begin_nested():
+            return write_one(connection, change)
+    except Exception as error:
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            raise
+        return StorageError(str(error))
 
 
 def write_one(connection: Connection, change: Change) -> bool:
@@ -256,10 +302,12 @@ def write_one(connection: Connection, change: Change) -> bool:
     if change.new:
         connection.execute(NEW_TABLE, values)
     else:
-        written = values if change.rules else {name: values[name] for name in CHANGING}
+        written = values if change.chapter else {name: values[name] for name in CHANGING}
         guard = {"this_id": table.id, "this_seq": change.before}
         if connection.execute(CHANGE_TABLE, {**written, **guard}).rowcount != 1:
             return False
+    if change.chapter is not None:
+        connection.execute(NEW_CHAPTER, {**which, **chapter_row(connection, table.id, change.chapter)})
     if change.seats:
         connection.execute(DROP_SEAT, [{"this_id": table.id, "this_seat": seat.seat} for seat in change.seats])
         connection.execute(NEW_SEAT, [{**which, **vars(seat)} for seat in change.seats])
@@ -275,6 +323,14 @@ def write_one(connection: Connection, change: Change) -> bool:
         if not connection.execute(CHANGE_SNAPSHOT, {"this_id": table.id, **snapshot}).rowcount:
             connection.execute(NEW_SNAPSHOT, {**which, **snapshot})
     return True
+
+
+def chapter_row(connection: Connection, id: str, chapter: Chapter) -> dict[str, Any]:
+    """The row of the chapter that comes after those a table has."""
+    number = connection.execute(select(func.count()).where(CHAPTERS.c.table_id == id)).scalar_one()
+    values = {**vars(chapter), **vars(chapter.snapshot), "given": list(chapter.given), "number": number}
+    del values["snapshot"]
+    return {**values, "early": [list(pair) for pair in chapter.early]}
 
 
 def write_person(engine: Engine, holder: str, name: str, language: str) -> None:
@@ -297,6 +353,13 @@ def table_of(row: Row[Any]) -> StoredTable:
     values["early"] = tuple((seat, choice) for seat, choice in values["early"])
     values["asked"] = tuple(values["asked"])
     return StoredTable(**values)
+
+
+def chapter_of(row: Row[Any]) -> Chapter:
+    """A chapter from its row."""
+    snapshot = Snapshot(row.answers, row.position, row.digest)
+    early = tuple((seat, choice) for seat, choice in row.early)
+    return Chapter(row.version, row.start, tuple(row.given), early, snapshot, row.fault, row.closed)
 
 
 def seat_of(row: Row[Any]) -> StoredSeat:
