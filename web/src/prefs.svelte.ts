@@ -40,6 +40,9 @@ export function still(): boolean {
   return prefs.motion === 'reduced' || asked('(prefers-reduced-motion: reduce)');
 }
 
+/** Whether the reader points with fingers. */
+export const byTouch = (): boolean => asked('(pointer: coarse)');
+
 /** How long a piece moves, in milliseconds. */
 export const pace = (ms = 250): number => (still() ? 0 : ms);
 

@@ -19,12 +19,14 @@ function arrive(node: Element, { from }: Flight, intro: boolean): TransitionConf
   return {
     duration: pace(280),
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${u * x}px, ${u * y}px) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, 2 * t)}`,
+    css: (t, u) =>
+      `transform: translate(${u * x}px, ${u * y}px) scale(${0.4 + 0.6 * t}); opacity: ${Math.min(1, 2 * t)}`,
   };
 }
 
-export const [send, receive]: ((node: Element, flight: Flight & { key: unknown }) => () => TransitionConfig)[] = crossfade({
-  duration: () => pace(280),
-  easing: cubicOut,
-  fallback: arrive,
-});
+export const [send, receive]: ((node: Element, flight: Flight & { key: unknown }) => () => TransitionConfig)[] =
+  crossfade({
+    duration: () => pace(280),
+    easing: cubicOut,
+    fallback: arrive,
+  });
