@@ -455,6 +455,11 @@ export interface components {
             seq: number;
             choice: number;
         };
+        /** Aside */
+        Aside: {
+            event: number;
+            line: components["schemas"]["Text"];
+        };
         /** Beat */
         Beat: {
             seq: number;
@@ -756,6 +761,7 @@ export interface components {
             others: components["schemas"]["Other"][];
             events_from: number;
             events: components["schemas"]["Event"][];
+            asides: components["schemas"]["Aside"][];
             can_undo: boolean;
             can_ask_undo: boolean;
             undo_request: components["schemas"]["UndoRequest"] | null;

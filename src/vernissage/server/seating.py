@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from vernissage.core.game import Game
+from vernissage.core.game import Game, Line
 from vernissage.server import lobby
 from vernissage.server.errors import Refused
 from vernissage.server.protocol.play import Accepted
@@ -136,7 +136,15 @@ async def leave(room: Room, reader: Reader, number: int) -> Accepted:
             left = StoredSeat(number, "open")
         else:
             left = StoredSeat(number, "bot", level=lobby.LEVELS[0])
-        return Accepted(seq=await room.write(room.table.changed(undo_request=None), seats=(left,)))
+        told = None if left.who == "open" else bot_takes(room.seats[number])
+        return Accepted(seq=await room.write(room.table.changed(undo_request=None), seats=(left,), aside=told))
+
+
+def bot_takes(seat: StoredSeat) -> Line:
+    """What everybody reads when a bot plays on for somebody."""
+    if not seat.name:
+        return Line("told-bot-sits", {"player": seat.seat})
+    return Line("told-bot-takes", {"player": seat.seat, "name": seat.name})
 
 
 async def rematch(room: Room, reader: Reader) -> Created:

@@ -29,13 +29,14 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.server.store.migrate import migrate
-from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
-from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.rows import Aside, Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store.schema import ANSWERS, ASIDES, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
 # Statements are made once: making them costs more than carrying them out.
 NEW_TABLE, NEW_SEAT, NEW_ANSWER = insert(TABLES), insert(SEATS), insert(ANSWERS)
 NEW_REQUEST, NEW_SNAPSHOT, NEW_CHAPTER = insert(REQUESTS), insert(SNAPSHOTS), insert(CHAPTERS)
+NEW_ASIDE = insert(ASIDES)
 CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("this_id"), TABLES.c.seq == bindparam("this_seq"))
 CHANGE_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("this_id"))
 DROP_SEAT = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"), SEATS.c.seat == bindparam("this_seat"))
@@ -49,6 +50,8 @@ PRAGMAS = (
 )
 FORGOTTEN = 12 * 3600
 """Seconds after which a table that nobody joined is no longer offered."""
+ASIDES_SHOWN = 40
+"""How many asides of a table its log holds."""
 COLUMNS = [column.name for column in fields(StoredTable)]
 FIXED = {"id", "game", "version", "host", "options", "sheet", "start", "public", "invitation", "pace", "created"}
 CHANGING = [name for name in COLUMNS if name not in FIXED]
@@ -151,11 +154,15 @@ class Store:
                 select(ANSWERS.c.choice).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.number)
             )
             snapshot = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))).first()
+            asides = await connection.execute(
+                select(ASIDES).where(ASIDES.c.table_id == id).order_by(ASIDES.c.number.desc()).limit(ASIDES_SHOWN)
+            )
             return StoredGame(
                 table,
                 tuple(seat_of(entry) for entry in seats),
                 tuple(answers.scalars()),
                 None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
+                tuple(Aside(row.event, row.id, row.args, row.told) for row in reversed(asides.all())),
             )
 
     async def chapters(self, id: str) -> list[Chapter]:
@@ -306,6 +313,8 @@ def write_one(connection: Connection, change: Change) -> bool:
         guard = {"this_id": table.id, "this_seq": change.before}
         if connection.execute(CHANGE_TABLE, {**written, **guard}).rowcount != 1:
             return False
+    if change.aside is not None:
+        connection.execute(NEW_ASIDE, {**which, **aside_row(connection, table.id, change.aside)})
     if change.chapter is not None:
         connection.execute(NEW_CHAPTER, {**which, **chapter_row(connection, table.id, change.chapter)})
     if change.seats:
@@ -323,6 +332,12 @@ def write_one(connection: Connection, change: Change) -> bool:
         if not connection.execute(CHANGE_SNAPSHOT, {"this_id": table.id, **snapshot}).rowcount:
             connection.execute(NEW_SNAPSHOT, {**which, **snapshot})
     return True
+
+
+def aside_row(connection: Connection, id: str, aside: Aside) -> dict[str, Any]:
+    """The row of the aside that comes after those a table has."""
+    number = connection.execute(select(func.count()).where(ASIDES.c.table_id == id)).scalar_one()
+    return {**vars(aside), "number": number}
 
 
 def chapter_row(connection: Connection, id: str, chapter: Chapter) -> dict[str, Any]:
