@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from vernissage import Game, games
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "vernissage"
 ORDER = ("core", "games", "table")
@@ -88,6 +90,16 @@ def test_every_row_of_the_ledger_has_a_test(ledger: Path) -> None:
     tested = marked()
     missing = [id for id in ids if id not in tested]
     assert not missing, f"{len(missing)} of {len(ids)} rows without a test: {', '.join(missing[:20])}"
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_row_that_a_refusal_names_can_be_read_in_french(game: Game) -> None:
+    page = ROOT / "docs" / "rules" / "fr" / f"{game.name}.md"
+    shown = rows(page)
+    assert len(shown) == len(set(shown))
+    assert set(shown) <= set(rows(ROOT / "docs" / "rules" / f"{game.name}.md"))
+    assert not set(game.wording.rules.values()) - set(shown), "a refusal would show its reason without the rule"
+    assert not re.search(r" [:;!?]", page.read_text("utf-8")), "French puts a space that does not break before these"
 
 
 def test_tests_name_rows_that_exist() -> None:

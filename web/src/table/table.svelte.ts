@@ -117,7 +117,7 @@ export class Table {
   /** Why something cannot be chosen, under which rule: its sentence and page, or the title of the section. */
   reference(refusal: Refusal): string {
     const row = this.ledger.get(refusal.rule);
-    if (row && prefs.lang === 'en') return row.page ? `${row.statement} (${row.page})` : row.statement;
+    if (row?.statement) return row.page ? `${row.statement} (${row.page})` : row.statement;
     const title = this.rule ? t('rule-named', { rule: this.rule }) : '';
     return [title, row?.page ? t('rulebook', { page: row.page }) : ''].filter(Boolean).join(' · ');
   }
