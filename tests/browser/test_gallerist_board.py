@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.playing import ANSWER
+from browser.playing import ANSWER, in_line
 from browser.visiting import PHONE, Visit, go_on
 from vernissage import Match
 
@@ -82,7 +82,9 @@ def test_the_board_pans_and_zooms_and_draws_nothing_anew(visit: Visit) -> None:
         }"""
     )
     page.mouse.move(*middle(page.locator(".window")))
+    page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
     expect(board).not_to_have_attribute("style", whole or "")
     closer = board.get_attribute("style") or ""
     drag(page, page.locator(f"{BOARD} .can").first, (400, 400))
@@ -211,7 +213,7 @@ def test_an_update_is_drawn_in_time(visit: Visit, capsys: pytest.CaptureFixture[
         if point:
             page.mouse.click(point["x"], point["y"])
         else:
-            page.locator(ANSWER).last.click()
+            in_line(page, -1)
         page.wait_for_function("now => window.drawn > now", arg=now)
         page.wait_for_timeout(200)
     updates = page.evaluate("window.drawn") - first

@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { prefs } from '../prefs.svelte';
+import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
 import { get, post, Refused } from '../protocol/server';
 import type { Event, Option, Position, Question, Refusal, Seat, Update } from '../protocol/types';
@@ -18,6 +19,9 @@ export interface Spot {
 }
 
 const PLAIN: Spot = { state: 'plain', number: 0, option: null, refusal: null };
+
+/** What a phone shows of the table: one part at a time. */
+export type Tab = 'table' | 'mine' | 'others' | 'log' | 'scores';
 
 export class Table {
   readonly id: string;
@@ -41,6 +45,7 @@ export class Table {
   ledger = $state.raw<Map<string, Row>>(new Map());
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
+  tab = $state<Tab>('table');
   private readonly live: Live;
 
   constructor(id: string) {
@@ -139,7 +144,7 @@ export class Table {
   async answer(choice: number): Promise<void> {
     const question = this.update?.waiting;
     if (!question || this.sending) return;
-    const body = { id: crypto.randomUUID(), seat: question.seat, seq: this.update?.seq ?? 0, choice };
+    const body = { id: freshId(), seat: question.seat, seq: this.update?.seq ?? 0, choice };
     const option = question.options.find((found) => found.choice === choice);
     this.given = option ? { seat: question.seat, option } : null;
     this.weighing = null;
@@ -150,7 +155,7 @@ export class Table {
     const update = this.update;
     const seat = update?.reader ?? update?.mine[0];
     if (!update || seat === undefined) return;
-    await this.send(update.can_undo ? 'undo' : 'undo-requests', { id: crypto.randomUUID(), seat, seq: update.seq });
+    await this.send(update.can_undo ? 'undo' : 'undo-requests', { id: freshId(), seat, seq: update.seq });
   }
 
   async consent(agree: boolean): Promise<void> {

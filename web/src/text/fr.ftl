@@ -75,6 +75,12 @@ offline = hors ligne
 
 your-question = Ce qui est demandé
 choices = Choix possibles
+more-answers =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+all-answers = Les { $count } réponses
 the-rule = La règle
 undo = Annuler
 ask-undo = Demander à annuler
@@ -138,6 +144,9 @@ close = Fermer
 menu = Menu
 rules = Règles
 table = Table
+tab-board = Plateau
+tab-mine = À moi
+tab-others = Les autres
 text-view = Vue texte de la table
 settings = Réglages
 language = Langue
@@ -161,6 +170,7 @@ keys-guide = Poursuivre le guide de la première partie
 sound = Sons discrets
 keys-regions = Vers la table, vos cartes, vos adversaires, le journal
 keys-rule = La règle derrière la question
+keys-zoom = Plus près du plateau, plus loin, en entier (The Gallerist)
 hint = Conseil
 hint-is = Un bot choisirait : { $label }
 hint-chance =
