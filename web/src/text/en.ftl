@@ -184,9 +184,8 @@ rules-about = In our own words. The rulebook decides.
 
 ## Component sheets
 
-sheet = Component sheet
-sheet-is-standard = the standard one
-sheet-is-own = your own
+sheet-is-standard = Component sheet: the standard one
+sheet-is-own = Component sheet: your own
 sheet-about = If your copy of the game says otherwise than we do, play with your numbers: start from the standard sheet, correct it, or upload yours.
 sheet-upload = Upload a sheet
 sheet-start = Start from the standard sheet

@@ -188,9 +188,8 @@ rules-about = Avec nos propres mots. Le livret décide.
 
 ## Component sheets
 
-sheet = Fiche du matériel
-sheet-is-standard = celle d’origine
-sheet-is-own = la vôtre
+sheet-is-standard = Fiche du matériel : celle d’origine
+sheet-is-own = Fiche du matériel : la vôtre
 sheet-about = Si votre exemplaire du jeu dit autre chose que nous, jouez avec vos nombres : partez de la fiche d’origine, corrigez-la, ou envoyez la vôtre.
 sheet-upload = Envoyer une fiche
 sheet-start = Partir de la fiche d’origine
