@@ -189,7 +189,7 @@ sheet-is-own = Component sheet: your own
 sheet-about = If your copy of the game says otherwise than we do, play with your numbers: start from the standard sheet, correct it, or upload yours.
 sheet-upload = Upload a sheet
 sheet-start = Start from the standard sheet
-sheet-clear = Back to the standard sheet
+sheet-clear = Remove this sheet
 sheet-text = The sheet (TOML)
 sheet-right =
     { $count ->

@@ -193,7 +193,7 @@ sheet-is-own = Fiche du matériel : la vôtre
 sheet-about = Si votre exemplaire du jeu dit autre chose que nous, jouez avec vos nombres : partez de la fiche d’origine, corrigez-la, ou envoyez la vôtre.
 sheet-upload = Envoyer une fiche
 sheet-start = Partir de la fiche d’origine
-sheet-clear = Revenir à la fiche d’origine
+sheet-clear = Retirer cette fiche
 sheet-text = La fiche (TOML)
 sheet-right =
     { $count ->
