@@ -577,6 +577,7 @@ export interface components {
         Choice: {
             value: number | string;
             label: string;
+            about: string;
         };
         /** Components */
         Components: {
@@ -921,6 +922,7 @@ export interface components {
         Variant: {
             name: string;
             label: string;
+            about: string;
             values: components["schemas"]["Choice"][];
         };
     };

@@ -11,13 +11,15 @@ interface Stored {
   words: boolean;
   sound: boolean;
   name: string;
+  /** Whether the reader was asked for a name: once is enough. */
+  introduced: boolean;
 }
 
 const KEY = 'vernissage';
 
 function firstVisit(): Stored {
   const french = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
-  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, sound: false, name: '' };
+  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, sound: false, name: '', introduced: false };
 }
 
 function stored(): Stored {
