@@ -102,8 +102,8 @@ class House:
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
-        match = await asyncio.to_thread(continued, data.record, data.upto)
-        wanted = data.seats or [SeatWanted(who="me", name=name) for name in record_names(match)]
+        match, levels = await asyncio.to_thread(continued, data.record, data.upto)
+        wanted = data.seats or seating.as_before(record_names(match), levels)
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
         sheet = None if match.sheet is None else match.sheet.text
@@ -251,8 +251,8 @@ class House:
         task.add_done_callback(self._tasks.discard)
 
 
-def continued(text: str, upto: int | None) -> Match:
-    """The match of a record, wholly or up to a number of events."""
+def continued(text: str, upto: int | None) -> tuple[Match, tuple[str, ...]]:
+    """The match of a record, wholly or up to a number of events, and the levels of its bots."""
     try:
         record = Record.read(text)
         match = Match.from_record(record)
@@ -263,7 +263,7 @@ def continued(text: str, upto: int | None) -> Match:
         match.resume()
     except (ValueError, *NONSENSE) as error:
         raise Refused(400, "error-record", detail=str(error)) from None
-    return match
+    return match, record.bots
 
 
 def record_names(match: Match) -> list[str]:

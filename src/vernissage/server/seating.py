@@ -38,6 +38,15 @@ def seated(wanted: Sequence[SeatWanted], reader: Reader) -> tuple[StoredSeat, ..
     return tuple(found)
 
 
+def as_before(names: Sequence[str], levels: Sequence[str]) -> list[SeatWanted]:
+    """The seats of a record: bots stay bots of their level, whoever goes on with it takes all others."""
+    wanted: list[SeatWanted] = []
+    for seat, name in enumerate(names):
+        level = next((known for known in lobby.LEVELS if seat < len(levels) and known == levels[seat]), None)
+        wanted.append(SeatWanted(who="me", name=name) if level is None else SeatWanted(who="bot", level=level))
+    return wanted
+
+
 def begin(game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
     """The first position, drawn from the operating system's randomness."""
     try:

@@ -4,8 +4,11 @@ import { markOf } from '../parts/Mark.svelte';
 import type { Event } from '../protocol/types';
 import { things } from './targets';
 
-/** Whose doing an event was: the seat of its first line that has one. */
-export const doer = (event: Event): number | null => event.lines.find((line) => line.seat !== null)?.seat ?? null;
+/** Whose doing an event was, if it was one seat's. */
+export function doer(event: Event): number | null {
+  const seats = new Set(event.lines.map((line) => line.seat ?? null).filter((seat) => seat !== null));
+  return seats.size === 1 ? [...seats][0] : null;
+}
 
 /** After how many events the reader's own last turn was over; 0 if there was none. */
 export function sinceTurn(events: readonly Event[], me: number | null, upto = events.length): number {
