@@ -140,4 +140,5 @@ def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answe
     table = stored.table
     version = table.version if start is None else None
     sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet", strict=False)
-    return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers, version=version)
+    seats, begun = len(stored.seats), {"start": start, "version": version, "known": True}
+    return Match(game, seats, table.options, sheet=sheet, answers=answers, **begun)  # type: ignore[arg-type]
