@@ -93,7 +93,7 @@ async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
         eyes = room.eyes(asked, reader.lang)
     if asked is None or question is None:
         raise Refused(409, "error-no-advice")
-    advice = await room.house.bots.advise(match, asked, STRONGEST)
+    advice = await room.house.bots.advise(match, asked, STRONGEST, lambda: [(reader.address, reader.holder)])
     labels = {option.choice: eyes.say(option.label) for option in question.options}
     if not advice or any(choice not in labels for choice, _, _ in advice):
         raise Refused(409, "error-no-advice")

@@ -139,6 +139,13 @@ class Room:
         here = [watcher.reader.holder for watcher in self.watchers]
         return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
 
+    def people(self) -> list[tuple[str, str]]:
+        """Who waits for this table, for sharing what is scarce: those who play, else those who only watch."""
+        watching = [watcher.reader for watcher in self.watchers]
+        seated = [(reader.address, reader.holder) for reader in watching if self.mine(reader)]
+        here = seated or [(reader.address, reader.holder) for reader in watching]
+        return here or [("", holder) for holder in self.online()]
+
     def spectators(self) -> int:
         """How many watch without a seat."""
         now = self.house.clock.now()

@@ -101,7 +101,9 @@ async def sit(room: Room, reader: Reader, data: Sit) -> Accepted:
             raise Refused(409, "error-no-seat-left")
         number = free[0] if data.seat is None else data.seat
         new = StoredSeat(number, "human", clean_name(data.name), holder=reader.holder)
-        return Accepted(seq=await take_seats(room, (new,)))
+        seq = await take_seats(room, (new,))
+        await room.house.welcome(reader)
+        return Accepted(seq=seq)
 
 
 async def start(room: Room, reader: Reader, data: Start) -> Accepted:
@@ -148,9 +150,11 @@ async def rematch(room: Room, reader: Reader) -> Created:
             raise Refused(409, "error-not-finished")
         house = room.house
         if not room.table.rematch:
+            await house.kept.check(reader.holder, reader.address)
             table = new_table(room.game, reader, room.table.options, room.table.public, room.table.pace)
             change, _ = opening(room.game, table, room.seats)
             await house.store.commit(change)
+            house.kept.add(table.id, reader.holder, reader.address)
             await room.write(room.table.changed(rematch=table.id))
         next_room = await house.room(room.table.rematch)
     async with next_room.hold():
