@@ -19,6 +19,7 @@ from vernissage.server.bots import Bots
 from vernissage.server.clock import Clock
 from vernissage.server.errors import Refused, first_line
 from vernissage.server.limits import Kept, Limits
+from vernissage.server.names import clean_name
 from vernissage.server.protocol.tables import (
     Created,
     Import,
@@ -30,7 +31,7 @@ from vernissage.server.protocol.tables import (
     Tables,
 )
 from vernissage.server.protocol.words import Language
-from vernissage.server.reader import Reader, clean_name
+from vernissage.server.reader import Reader
 from vernissage.server.room import Room
 from vernissage.server.settings import Settings
 from vernissage.server.store import people

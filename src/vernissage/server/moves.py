@@ -147,6 +147,7 @@ async def carried_out(room: Room, reader: Reader, data: Answer | Undo, body: str
     """The reply to a request that was carried out before; one about an older position is refused."""
     if room.match is None:
         raise Refused(409, "error-not-started")
+    await room.reach(data.seq)
     known = await room.request(reader.holder, data.id)
     if known is not None and known.body == body:
         return Accepted(seq=known.seq, repeated=True)

@@ -84,9 +84,3 @@ def key_cookies(key: str, secure: bool) -> list[Cookie]:
     cookie = Cookie(name, value=key, httponly=True, secure=secure, samesite=same_site, max_age=YEAR, path="/")
     older = Cookie(COOKIE, value="", httponly=True, secure=True, samesite=same_site, max_age=0, path="/")
     return [cookie, older] if secure else [cookie]
-
-
-def clean_name(name: str) -> str:
-    """A name without what would disturb a line of text."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:24].strip()

@@ -57,6 +57,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
         """Who watches through other processes: holders, spectators, and until when that is believed."""
+        self.removed: set[str] = set()
+        """Whom the host does not want here; as long as the table is in memory."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
         self.used_at = self.house.clock.now()
@@ -308,6 +310,11 @@ class Room:
             if self._stale or seq > self.table.seq:
                 await self._sync()
         self.house.bots.consider(self, elsewhere=True)
+
+    async def reach(self, seq: int) -> None:
+        """Catch up at once if a reader knows more than this process: another one has told them. Inside `hold`."""
+        if seq > self.table.seq and self.house.store.shared:
+            await self._sync()
 
     def wake(self) -> None:
         """Let every connection look again."""

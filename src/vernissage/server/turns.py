@@ -27,8 +27,8 @@ class Turn(Generic[T]):
 
     people: People
     granted: asyncio.Future[T]
-    person: Person = ("", "")
-    """On whose account it is."""
+    person: Person | None = None
+    """On whose account it is; nobody's at a table that nobody watches."""
 
 
 class Turns(Generic[T]):
@@ -65,7 +65,8 @@ class Turns(Generic[T]):
     def give(self, thinker: T, turn: Turn[T], seconds: float) -> None:
         """Give a thinker back, after so many seconds."""
         self._busy -= 1
-        self._charge(turn.person, seconds - ESTIMATE)
+        if turn.person is not None:
+            self._charge(turn.person, seconds - ESTIMATE)
         self._idle.append(thinker)
         self.look()
 
@@ -79,8 +80,9 @@ class Turns(Generic[T]):
                 self._waiting.remove(turn)
                 self._idle.remove(thinker)
                 self._busy += 1
-                self._level, _ = self._rank(turn.person)
-                self._charge(turn.person, ESTIMATE)
+                if turn.person is not None:
+                    self._level, _ = self._rank(turn.person)
+                    self._charge(turn.person, ESTIMATE)
                 turn.granted.set_result(thinker)
         if not self._busy and not self._waiting:
             self._used.clear()
@@ -92,8 +94,8 @@ class Turns(Generic[T]):
             people = turn.people()
             if bool(people) != seen or turn.granted.done():
                 continue
-            turn.person = min(people or [("", "")], key=self._rank)
-            rank = self._rank(turn.person)
+            turn.person = min(people, key=self._rank) if people else None
+            rank = (0.0, 0.0) if turn.person is None else self._rank(turn.person)
             if best is None or rank < best[0]:
                 best = rank, turn
         return None if best is None else best[1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, PathParameter
 
@@ -20,7 +20,7 @@ from vernissage.server.protocol.play import (
     Undo,
     Update,
 )
-from vernissage.server.protocol.tables import Created, Sit, Start
+from vernissage.server.protocol.tables import Arrange, Created, Sit, Start
 from vernissage.server.routes.common import REFUSALS, Asking, Lang, SeatAsked, There, while_here
 
 TABLE = "A table"
@@ -46,8 +46,20 @@ async def sit(data: Annotated[Sit, Body()], keyed_reader: Asking, room: There, l
 async def leave(
     number: Annotated[int, PathParameter(ge=0, le=5)], reader: Asking, room: There, lang: Lang = None
 ) -> Accepted:
-    """Leave a seat: before the game it is open again, during the game a bot goes on."""
+    """Leave a seat: before the game it is open again, and a host may remove others; during the game a bot goes on."""
     return await seating.leave(room, reader, number)
+
+
+@put("/tables/{id:str}/seats/{number:int}", tags=[TABLE], responses=REFUSALS)
+async def arrange(
+    number: Annotated[int, PathParameter(ge=0, le=5)],
+    data: Annotated[Arrange, Body()],
+    reader: Asking,
+    room: There,
+    lang: Lang = None,
+) -> Accepted:
+    """Hand a seat on before the start, to a bot or to whoever comes; for whoever created the table."""
+    return await seating.arrange(room, reader, number, data)
 
 
 @post("/tables/{id:str}/start", tags=[TABLE], responses=REFUSALS, status_code=200)
@@ -144,6 +156,7 @@ ROUTES = [
     show,
     sit,
     leave,
+    arrange,
     start,
     rematch,
     answer,

@@ -49,7 +49,7 @@ PRAGMAS = (
     "wal_autocheckpoint=20000",  # `tidy` does it long before
 )
 COLUMNS = [column.name for column in fields(StoredTable)]
-FIXED = {"id", "game", "version", "host", "options", "sheet", "start", "public", "invitation", "pace", "created"}
+FIXED = {"id", "game", "version", "options", "sheet", "start", "public", "pace", "created"}
 CHANGING = [name for name in COLUMNS if name not in FIXED]
 """What changes while a game is played."""
 
