@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from vernissage.core.dice import Dice
+from vernissage.core.limits import Limits
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import Decision, Step, Table
 
@@ -123,6 +124,24 @@ class Outlook:
     """
 
 
+class Setup(Protocol):
+    """How a game begins: the current rules unless an earlier version of them is wanted."""
+
+    def __call__(self, box: Any, seats: int, options: Mapping[str, int | str], version: int = ...) -> Any:
+        """The first position from a box, a number of seats and the options; nothing is drawn yet."""
+
+
+@dataclass(frozen=True)
+class Added:
+    """A field that positions have since a version of the rules, and what it holds in games begun before."""
+
+    shell: type[Any]
+    """The state, the player, or a step."""
+    name: str
+    version: int
+    before: Any
+
+
 @dataclass(frozen=True)
 class Game:
     """A game, wholly: its rules, its components, its words. A package exports one as `GAME`."""
@@ -131,15 +150,17 @@ class Game:
     title: str
     designer: str
     version: int
-    """Raised whenever a correction of the rules makes old records play differently."""
+    """Raised whenever a correction of the rules makes old records play differently.
+
+    Games end by the rules they began with: from the second version on a state knows which they are as `version`.
+    """
     seats: tuple[int, int]
     variants: tuple[Variant, ...]
     sheet: Sheet
     """The component sheet the project ships."""
     read: Callable[[Sheet], Any]
     """Build the box from a component sheet, or say which line is wrong."""
-    setup: Callable[[Any, int, Mapping[str, int | str]], Any]
-    """The first position from a box, a number of seats and the options; nothing is drawn yet."""
+    setup: Setup
     view: Callable[[Any, int], View]
     guess: Callable[[Any, int, Dice], Any]
     """A position that a seat cannot tell from this one, with all it cannot know dealt anew."""
@@ -150,6 +171,8 @@ class Game:
     """Every line that makes up the scores, from a view alone."""
     census: Callable[[Any], Sequence[int]]
     """How many of each component there are, wherever they lie: constant through a game."""
+    limits: Callable[[Any, int], Limits]
+    """The range of every field and argument of a position, with a box and a number of seats."""
     pieces: Callable[[int], list[tuple[str, int]]]
     """The named parts of the encoding for a number of seats, and how long each is."""
     encode: Callable[[View, int], list[float]]
@@ -162,6 +185,8 @@ class Game:
     player: type[Any]
     wording: Wording
     outlook: Outlook | None = None
+    added: tuple[Added, ...] = ()
+    """What positions of the first version had not: each is written down in the shape of its own version."""
 
     def kind(self, step: Step[Any]) -> Kind:
         """What a decision or a chance is."""

@@ -22,7 +22,7 @@ from vernissage.server.errors import Refused
 from vernissage.server.house import CHANNEL, MISSED, House
 from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused
-from vernissage.server.routes import common, live, lobby, table
+from vernissage.server.routes import common, live, lobby, sheets, table
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import full_url
@@ -46,7 +46,7 @@ def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *live.ROUTES],
+        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *sheets.ROUTES, *live.ROUTES],
         dependencies={
             "reader": Provide(common.reader),
             "keyed_reader": Provide(common.keyed_reader),

@@ -7,9 +7,10 @@ import time
 from dataclasses import dataclass
 
 from vernissage.core.game import Game
-from vernissage.core.sheet import Sheet, SheetError
+from vernissage.core.sheet import SheetError
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
+from vernissage.server import sheets
 from vernissage.server.store.rows import Chapter, Snapshot, StoredGame, StoredTable
 from vernissage.table import codec
 from vernissage.table.match import AnswerError, Match, SetupError
@@ -104,7 +105,7 @@ def next_chapter(game: Game, stored: StoredGame, snapshot: Snapshot, fault: str)
     given = len(match.answers)
     match.resume()
     after = table.changed(
-        version=game.version,
+        version=match.version,
         start=match.start,
         answers=len(match.answers),
         early=(),
@@ -136,7 +137,9 @@ def kept_record(stored: StoredGame, match: Match) -> Record:
 
 
 def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answers: tuple[int, ...]) -> Match:
-    """A match set up as the header says."""
+    """A match set up as the header says, by the rules it was begun with; a position knows them itself."""
     table = stored.table
-    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet", strict=False)
-    return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers)
+    version = table.version if start is None else None
+    sheet, seats = sheets.stored(table), len(stored.seats)
+    begun = {"start": start, "version": version, "known": True}
+    return Match(game, seats, table.options, sheet=sheet, answers=answers, **begun)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vernissage.core.game import Game
-from vernissage.server import lobby
+from vernissage.server import lobby, sheets
 from vernissage.server.errors import Refused
 from vernissage.server.names import check_names, clean_name
 from vernissage.server.protocol.play import Accepted
@@ -44,7 +44,7 @@ def seated(wanted: Sequence[SeatWanted], reader: Reader) -> tuple[StoredSeat, ..
 def begin(game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
     """The first position, drawn from the operating system's randomness."""
     try:
-        return Match(game, len(seats), table.options)
+        return Match(game, len(seats), table.options, sheet=sheets.stored(table), version=table.version)
     except SetupError as error:
         raise Refused(400, "error-setup", detail=str(error)) from None
 
@@ -59,7 +59,7 @@ def opening(
     now = time.time()
     table = table.changed(seq=1, base=1, created=now, updated=now)
     trial = match or begin(game, table, seats)  # also tells at once that it cannot be set up so
-    table = table.changed(options=trial.options)
+    table = table.changed(options=trial.options, version=trial.version)
     if match is None and any(seat.who == "open" for seat in seats):
         return Change(0, 0, table, 0, (), seats, new=True), None
     if match is not None and any(seat.who == "open" for seat in seats):
@@ -204,7 +204,8 @@ async def rematch(room: Room, reader: Reader) -> Created:
         house = room.house
         if not room.table.rematch:
             await house.kept.check(reader.holder, reader.address)
-            table = new_table(room.game, reader, room.table.options, room.table.public, room.table.pace)
+            before = room.table
+            table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
             change, _ = opening(room.game, table, room.seats)
             await house.store.commit(change)
             house.kept.add(table.id, reader.holder, reader.address)
