@@ -121,11 +121,13 @@ def test_no_path_of_anybodys_machine(folder: str) -> None:
 CLOCKS = re.compile(r"\b(perf_counter|thread_time|process_time|time\.time|monotonic)\b")
 PATIENT = {
     "terminal.py": "a screen that never comes",
+    "core/test_strange_sheets.py": "what the long form reports",
     "server/guests.py": "a server that never answers",
     "browser/playing.py": "a page that never asks",
     "browser/test_company.py": "a page that never moves",
     "server/test_kill.py": "which clients are back since a kill",
     "server/test_limits.py": "holds the clock of the limits",
+    "hostile/fuzz.py": "says what the worst cost, in the long form",
     "house/test_house.py": "names the clocks",
 }
 """Which tests look at the machine's clock, and for what: never to judge how fast something was."""

@@ -202,7 +202,7 @@ async def test_bots_of_a_record_stay_bots_of_their_level(any_server: Server, gue
     strange = json.dumps({**json.loads(text), "bots": ["", "oracle", "sketch"]})
     made = await anna.ask("POST", "/records", {"record": strange, "upto": middle, "pace": 0})
     assert [seat["who"] for seat in (await anna.look(made["id"]))["seats"]] == ["human", "human", "bot"]
-    for wrong in ([1], "sketch", ["x" * 17, "", ""]):
+    for wrong in ([1], "sketch", ["x" * 65, "", ""]):
         with pytest.raises(Refusal) as refusal:
             await anna.ask("POST", "/records", {"record": json.dumps({**json.loads(text), "bots": wrong})})
         assert refusal.value.status == 400

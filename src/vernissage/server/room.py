@@ -17,8 +17,8 @@ from vernissage.server.protocol.words import Language, Status
 from vernissage.server.reader import Reader
 from vernissage.server.reopen import Unplayable, reopen
 from vernissage.server.speech import say, voice
+from vernissage.server.store.asides import SHOWN
 from vernissage.server.store.rows import Aside, Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
-from vernissage.server.store.store import ASIDES_SHOWN
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
 
@@ -59,6 +59,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
         """Who watches through other processes: holders, spectators, and until when that is believed."""
+        self.removed: set[str] = set()
+        """Whom the host does not want here; as long as the table is in memory."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
         self.used_at = self.house.clock.now()
@@ -140,6 +142,13 @@ class Room:
         now = self.house.clock.now()
         here = [watcher.reader.holder for watcher in self.watchers]
         return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
+
+    def people(self) -> list[tuple[str, str]]:
+        """Who waits for this table, for sharing what is scarce: those who play, else those who only watch."""
+        watching = [watcher.reader for watcher in self.watchers]
+        seated = [(reader.address, reader.holder) for reader in watching if self.mine(reader)]
+        here = seated or [(reader.address, reader.holder) for reader in watching]
+        return here or [("", holder) for holder in self.online()]
 
     def spectators(self) -> int:
         """How many watch without a seat."""
@@ -280,7 +289,7 @@ class Room:
             raise Moved
         self.table, self._chapter = after, None
         if told is not None:
-            self.asides = (*self.asides, told)[-ASIDES_SHOWN:]
+            self.asides = (*self.asides, told)[-SHOWN:]
         if request is not None and self._requests is not None:
             self._requests.add(hash((request.holder, request.id)))
         if seats:
@@ -319,6 +328,11 @@ class Room:
             if self._stale or seq > self.table.seq:
                 await self._sync()
         self.house.bots.consider(self, elsewhere=True)
+
+    async def reach(self, seq: int) -> None:
+        """Catch up at once if a reader knows more than this process: another one has told them. Inside `hold`."""
+        if seq > self.table.seq and self.house.store.shared:
+            await self._sync()
 
     def wake(self) -> None:
         """Let every connection look again."""

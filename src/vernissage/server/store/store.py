@@ -28,15 +28,16 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vernissage.server.store.asides import asides_of, write_aside
 from vernissage.server.store.migrate import migrate
-from vernissage.server.store.rows import Aside, Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
-from vernissage.server.store.schema import ANSWERS, ASIDES, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.people import FORGOTTEN
+from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
 # Statements are made once: making them costs more than carrying them out.
 NEW_TABLE, NEW_SEAT, NEW_ANSWER = insert(TABLES), insert(SEATS), insert(ANSWERS)
 NEW_REQUEST, NEW_SNAPSHOT, NEW_CHAPTER = insert(REQUESTS), insert(SNAPSHOTS), insert(CHAPTERS)
-NEW_ASIDE = insert(ASIDES)
 CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("this_id"), TABLES.c.seq == bindparam("this_seq"))
 CHANGE_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("this_id"))
 DROP_SEAT = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"), SEATS.c.seat == bindparam("this_seat"))
@@ -48,12 +49,8 @@ PRAGMAS = (
     "busy_timeout=5000",
     "wal_autocheckpoint=20000",  # `tidy` does it long before
 )
-FORGOTTEN = 12 * 3600
-"""Seconds after which a table that nobody joined is no longer offered."""
-ASIDES_SHOWN = 40
-"""How many asides of a table its log holds."""
 COLUMNS = [column.name for column in fields(StoredTable)]
-FIXED = {"id", "game", "version", "host", "options", "sheet", "start", "public", "invitation", "pace", "created"}
+FIXED = {"id", "game", "version", "options", "sheet", "start", "public", "pace", "created"}
 CHANGING = [name for name in COLUMNS if name not in FIXED]
 """What changes while a game is played."""
 
@@ -84,6 +81,10 @@ class Store:
         """Bring the database up to date and start writing."""
         await self._in_thread(migrate, self._writing, self.shared)
         self._writer = asyncio.create_task(self._write())
+
+    async def rehearse(self) -> None:
+        """Write something and take it back: a disk that is full or cannot be written to is told at once."""
+        await self._in_thread(rehearse, self._writing)
 
     async def close(self) -> None:
         """Write what is pending, then let go of the database."""
@@ -154,15 +155,12 @@ class Store:
                 select(ANSWERS.c.choice).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.number)
             )
             snapshot = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))).first()
-            asides = await connection.execute(
-                select(ASIDES).where(ASIDES.c.table_id == id).order_by(ASIDES.c.number.desc()).limit(ASIDES_SHOWN)
-            )
             return StoredGame(
                 table,
                 tuple(seat_of(entry) for entry in seats),
                 tuple(answers.scalars()),
                 None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
-                tuple(Aside(row.event, row.id, row.args, row.told) for row in reversed(asides.all())),
+                await asides_of(connection, id),
             )
 
     async def chapters(self, id: str) -> list[Chapter]:
@@ -314,7 +312,7 @@ def write_one(connection: Connection, change: Change) -> bool:
         if connection.execute(CHANGE_TABLE, {**written, **guard}).rowcount != 1:
             return False
     if change.aside is not None:
-        connection.execute(NEW_ASIDE, {**which, **aside_row(connection, table.id, change.aside)})
+        write_aside(connection, table.id, change.aside)
     if change.chapter is not None:
         connection.execute(NEW_CHAPTER, {**which, **chapter_row(connection, table.id, change.chapter)})
     if change.seats:
@@ -334,18 +332,20 @@ def write_one(connection: Connection, change: Change) -> bool:
     return True
 
 
-def aside_row(connection: Connection, id: str, aside: Aside) -> dict[str, Any]:
-    """The row of the aside that comes after those a table has."""
-    number = connection.execute(select(func.count()).where(ASIDES.c.table_id == id)).scalar_one()
-    return {**vars(aside), "number": number}
-
-
 def chapter_row(connection: Connection, id: str, chapter: Chapter) -> dict[str, Any]:
     """The row of the chapter that comes after those a table has."""
     number = connection.execute(select(func.count()).where(CHAPTERS.c.table_id == id)).scalar_one()
     values = {**vars(chapter), **vars(chapter.snapshot), "given": list(chapter.given), "number": number}
     del values["snapshot"]
     return {**values, "early": [list(pair) for pair in chapter.early]}
+
+
+def rehearse(engine: Engine) -> None:
+    """Write somebody down, and forget them."""
+    nobody = f"rehearsal {time.time_ns()}"
+    write_person(engine, nobody, "", "en")
+    with engine.begin() as connection:
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == nobody))
 
 
 def write_person(engine: Engine, holder: str, name: str, language: str) -> None:
