@@ -145,7 +145,8 @@ def pieces(s: State) -> list[int]:
         twice = kicked and s.kicked_piece == GALLERIST and player.location != NONE
         found += [count, 2 if twice else 1]
     if len(s.players) == 1:
-        found.append(s.lacerda_supply + sum(spread_mask(s.lacerda_placed, LOCATIONS)) + s.market.count(LACERDA))
+        out = 1 if s.kicked_seat == LACERDA and s.kicked_piece == HELPER else 0
+        found.append(s.lacerda_supply + out + sum(spread_mask(s.lacerda_placed, LOCATIONS)) + s.market.count(LACERDA))
     return found
 
 
