@@ -10,7 +10,7 @@ from vernissage.games.gallerist.box import PAINTING, PHOTO, SCULPTURE
 from vernissage.games.gallerist.components import SHEET, read
 from vernissage.games.gallerist.setup import setup
 from vernissage.games.gallerist.state import Player, State
-from vernissage.games.gallerist.turn import Move
+from vernissage.games.gallerist.turn import Act, Move
 from vernissage.games.gallerist.versions import VERSION
 
 BOX = read(SHEET)
@@ -167,6 +167,14 @@ def turn(s: State, seat: int = BLUE, place: int = NONE) -> State:
     """A player's turn begins, the gallerist at a location or at home."""
     s.players[seat].location = place
     s.then(Move(seat, True))
+    return s
+
+
+def arrived(s: State, place: int, seat: int = BLUE) -> State:
+    """A player stands before the choice of an action at a location, whatever led there; nothing else is to do."""
+    s.agenda.clear()
+    s.players[seat].location = place
+    s.then(Act(seat, place, True))
     return s
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from gallerist.board import (
     BLUE_PAINTER,
     answer,
     answers,
+    arrived,
     asked,
     broke,
     changed,
@@ -25,9 +25,8 @@ from gallerist.board import (
     turn,
     why_not,
 )
-from vernissage import Dice, Game, Sheet, game
-from vernissage.core.step import NONE, Chance, Step
-from vernissage.games.gallerist.actions import acts
+from vernissage import Game, Sheet, game
+from vernissage.core.step import NONE
 from vernissage.games.gallerist.assistants import SendAssistant
 from vernissage.games.gallerist.bonuses import NO_ASSISTANT, TAKE_ASSISTANT, FreeAssistant
 from vernissage.games.gallerist.box import (
@@ -49,10 +48,9 @@ from vernissage.games.gallerist.box import (
     VIP,
 )
 from vernissage.games.gallerist.components import SHEET, read
-from vernissage.games.gallerist.executive import ON_PLAZA, STOP, MoveVisitors, OwedAction, UseContract
+from vernissage.games.gallerist.executive import ON_PLAZA, STOP, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import DECLINE_FAME, GiveFame, RaiseFame
 from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY
-from vernissage.games.gallerist.owed import Bounded
 from vernissage.games.gallerist.sales import NEW_CONTRACTS, NO_CONTRACT, PlaceContract, SignContract
 from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.turn import PASS, Act, Move
@@ -70,13 +68,6 @@ def bare(version: int = 2, box: Any = None) -> tuple[State, Player]:
     return turn(s), me
 
 
-def enter(s: State, place: int) -> None:
-    """Blue stands before the choice of an action at a location, whatever led there."""
-    s.agenda.clear()
-    s.players[BLUE].location = place
-    s.then(Act(BLUE, place, True))
-
-
 # The Sales Office.
 
 
@@ -85,7 +76,7 @@ def last_slot(version: int = 2) -> State:
     s, _ = bare(version)
     contract(s, BLUE, 2, PAINTING, CONTRACT_BONUS)
     contract(s, BLUE, 1, PHOTO, INVESTMENT_BONUS)
-    enter(s, SALES_OFFICE)
+    arrived(s, SALES_OFFICE)
     return s
 
 
@@ -151,7 +142,7 @@ def one_to_hire(desks: int, queue: int, money: int, version: int = 2) -> State:
     me.desks, me.queue, me.money = desks, queue, money
     me.placed = 1 << SALES_OFFICE
     contract(s, BLUE, 0, PAINTING, ASSISTANT_BONUS)
-    enter(s, MEDIA_CENTER)
+    arrived(s, MEDIA_CENTER)
     assert options(s, Act) == [HIRE, USE_CONTRACT]
     answers(s, (Act, USE_CONTRACT), (UseContract, 0))
     return s
@@ -194,7 +185,7 @@ def test_what_the_free_assistant_brings_counts() -> None:
     me.desks, me.queue, me.money, me.gallery = 1, 5, 3, people(vips=3)
     contract(s, BLUE, 0, PAINTING, ASSISTANT_BONUS)
     s.promotion = (5,) * 8
-    enter(s, MEDIA_CENTER)
+    arrived(s, MEDIA_CENTER)
     assert options(s, Act) == [HIRE, USE_CONTRACT]
     answers(s, (Act, USE_CONTRACT), (UseContract, 0))
     assert options(s, FreeAssistant) == [TAKE_ASSISTANT, NO_ASSISTANT]
@@ -217,7 +208,7 @@ def test_an_assistant_that_comes_home_from_a_contract_does_not_take_the_last_des
     contract(s, BLUE, 0, PAINTING, CONTRACT_BONUS)
     contract(s, BLUE, 1, PHOTO, side=INFLUENCE_UP)
     me.helped = (0, 1, 0)
-    enter(s, MEDIA_CENTER)
+    arrived(s, MEDIA_CENTER)
     answers(s, (Act, USE_CONTRACT), (UseContract, 0), (SendAssistant, SALES_OFFICE), (SignContract, 3))
     assert options(s, PlaceContract) == [2]
     assert why_not(s, PlaceContract, 1) == "why-action-owed"
@@ -232,7 +223,7 @@ def last_assistant(*bonuses: int) -> tuple[State, Player]:
     me.lobby, me.money = people(vips=1), 1
     for slot, bonus in enumerate(bonuses):
         contract(s, BLUE, slot, (PAINTING, PHOTO, SCULPTURE)[slot], bonus)
-    enter(s, INTERNATIONAL_MARKET)
+    arrived(s, INTERNATIONAL_MARKET)
     return s, me
 
 
@@ -287,13 +278,13 @@ def test_so_may_one_that_a_covered_contract_sets_free() -> None:
 def test_visitors_of_the_lobby_stay_only_if_the_action_was_possible_before() -> None:
     s, me = bare()
     me.money, me.desks, me.tickets, s.plaza = 1, 1, people(vips=2), people(vips=1)
-    enter(s, INTERNATIONAL_MARKET)
+    arrived(s, INTERNATIONAL_MARKET)
     assert options(s, Act) == [MOVE_VISITORS, PASS]
     answers(s, (Act, MOVE_VISITORS), (MoveVisitors, 3 * ON_PLAZA + VIP))
     assert options(s, MoveVisitors) == [3 * BLUE + VIP, STOP]  # nothing was owed: nothing is kept
     s, me = bare()
     me.money, me.desks, me.tickets, me.lobby, s.plaza = 1, 1, people(vips=2), people(vips=1), people(vips=1)
-    enter(s, INTERNATIONAL_MARKET)
+    arrived(s, INTERNATIONAL_MARKET)
     answer(s, Act, MOVE_VISITORS)
     assert options(s, MoveVisitors) == [3 * ON_PLAZA + VIP]
     assert why_not(s, MoveVisitors, 3 * BLUE + VIP) == "why-visitor-needed"
@@ -317,7 +308,7 @@ def one_to_buy(money: int, influence: int) -> tuple[State, Player]:
     s.signatures = tuple(2 if artist == BLUE_PAINTER else 0 for artist in range(8))
     s.fame = tuple(4 if artist == BLUE_PAINTER else 1 for artist in range(8))
     contract(s, BLUE, 0, DIGITAL, 0)
-    enter(s, ARTISTS_COLONY)
+    arrived(s, ARTISTS_COLONY)
     assert options(s, Act) == [BUY_WORK, USE_CONTRACT]
     answers(s, (Act, USE_CONTRACT), (UseContract, 0))
     return s, me
@@ -346,117 +337,6 @@ def test_nor_is_the_influence_spent_that_pays_for_it() -> None:
 def s_coins(influence: int) -> int:
     """The money that an influence can be stepped back for."""
     return read(SHEET).coin_steps[influence]
-
-
-# Any position.
-
-
-def ends(s: State, floor: int) -> set[bool]:
-    """Whether the owed action is possible at each end of an executive action: every answer, every card drawn."""
-    if len(s.agenda) == floor + 1:
-        owed = s.agenda[floor]
-        assert isinstance(owed, OwedAction)
-        return {acts(s, owed.seat, owed.place)}
-    step = s.agenda[-1]
-    choices = step.offers(s) if isinstance(step, Bounded) else step.options(s)
-    if isinstance(step, Chance):
-        choices = choices[:2]  # which of the cards comes makes a game of its own
-    found: set[bool] = set()
-    for choice in choices:
-        twin = s.copy()
-        twin.agenda.pop()
-        step.take(twin, choice)
-        found |= ends(twin, floor)
-        if found == {True, False}:
-            break
-    return found
-
-
-def after(s: State, step: Step[Any], choice: int) -> State:
-    twin = s.copy()
-    twin.agenda.pop()
-    step.take(twin, choice)
-    return twin
-
-
-def generous(s: State, dice: Dice) -> None:
-    """Contracts with the bonuses that could do harm, and not much of anything else."""
-    me = s.players[0]
-    me.desks, me.queue, me.placed = dice.below(4), dice.below(4), 0
-    me.money, me.influence = dice.below(4), dice.below(8)
-    cards = [5 * form + bonus for form in range(4) for bonus in (CONTRACT_BONUS, ASSISTANT_BONUS)]
-    me.contracts = tuple(NONE if dice.below(4) == 0 else cards[2 * dice.below(4) + slot % 2] for slot in range(3))
-    me.sides = tuple(0 if card == NONE else dice.below(2) for card in me.contracts)
-    me.helped = tuple(0 if card == NONE else dice.below(2) for card in me.contracts)
-    me.lobby, me.commission = people(dice.below(2), dice.below(2), dice.below(2)), NONE
-
-
-@pytest.mark.rule("G33")
-def test_exactly_what_would_lose_the_action_is_refused() -> None:
-    """Random positions: every answer of an executive action that leaves a way to act is offered, and no other."""
-    seen: Counter[str] = Counter()
-    for seed in range(400):
-        dice = Dice(seed)
-        s = table(2 + seed % 3)
-        for artist in range(8):
-            if dice.below(2):
-                discover(s, artist)
-        exhibit(s, BLUE, *[artist for artist in range(8) if dice.below(6) == 0][:2])
-        generous(s, dice)
-        place = dice.below(4)
-        enter(s, place)
-        if not acts(s, BLUE, place):
-            continue
-        act = s.agenda.pop()
-        usable = USE_CONTRACT in act.options(s)
-        if s.players[BLUE].desks and UseContract(BLUE).offers(s):
-            before = s.copy()
-            before.then(UseContract(BLUE), OwedAction(BLUE, place))
-            hopeless = True not in ends(before, 0)
-            assert usable != hopeless, f"seed {seed}"
-            seen["hopeless"] += hopeless
-        if not usable:
-            continue
-        act.take(s, USE_CONTRACT)
-        floor = len(s.agenda) - 2
-        while len(s.agenda) > floor + 1:
-            step = s.agenda[-1]
-            choices = step.options(s)
-            if isinstance(step, Bounded):
-                good = [choice for choice in step.offers(s) if True in ends(after(s, step, choice), floor)]
-                assert choices == good, f"seed {seed}: {type(step).__name__}"
-                for choice in step.offers(s):
-                    assert (step.why_not(s, choice) == "") == (choice in good)
-                seen[type(step).__name__] += len(good) < len(step.offers(s))
-            s.agenda.pop()
-            step.take(s, choices[dice.below(len(choices))])
-        assert acts(s, BLUE, place), f"seed {seed}"
-    assert all(seen[name] for name in ("hopeless", "UseContract", "FreeAssistant", "SignContract", "PlaceContract")), (
-        seen
-    )
-
-
-@pytest.mark.rule("G33")
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_in_whole_games_the_owed_action_stays_possible(seats: int) -> None:
-    """Random games in which every executive action is taken between the move and the action, if it can be."""
-    box = GALLERIST.read(GALLERIST.sheet)
-    owed = 0
-    for seed in range(12):
-        s = GALLERIST.setup(box, seats, {"level": "apprentice"})
-        dice = Dice(seed)
-        while s.agenda:
-            step = s.agenda[-1]
-            choices = step.options(s)
-            choice = step.draw(s, dice) if isinstance(step, Chance) else choices[dice.below(len(choices))]
-            if isinstance(step, Act) and choices[-1] in (MOVE_VISITORS, USE_CONTRACT):
-                choice = choices[-1]
-            if isinstance(step, OwedAction):
-                assert acts(s, step.seat, step.place)
-                owed += 1
-            s.agenda.pop()
-            step.take(s, choice)
-    assert owed >= 6
 
 
 def test_nothing_is_owed_before_the_move_or_after_the_action() -> None:
