@@ -18,11 +18,14 @@ from gallerist.board import (
 from vernissage import Dice, Game, game
 from vernissage.core.step import NONE, Chance, Step
 from vernissage.games.gallerist.actions import acts
+from vernissage.games.gallerist.census import owes_in_order
 from vernissage.games.gallerist.executive import OwedAction, UseContract
+from vernissage.games.gallerist.fame import GiveFame
 from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY
 from vernissage.games.gallerist.owed import Bounded
+from vernissage.games.gallerist.sales import LayContract
 from vernissage.games.gallerist.state import State
-from vernissage.games.gallerist.turn import Act
+from vernissage.games.gallerist.turn import Act, EndTurn, Move
 
 GALLERIST: Game = game("gallerist")
 MOVE_VISITORS, USE_CONTRACT = ACT_EXECUTIVELY, ACT_EXECUTIVELY + 1
@@ -103,6 +106,9 @@ def test_exactly_what_would_lose_the_action_is_refused() -> None:
             if isinstance(step, Bounded):
                 good = [choice for choice in step.offers(s) if True in ends(after(s, step, choice), floor)]
                 assert choices == good, f"seed {seed}: {type(step).__name__}"
+                s.agenda.pop()
+                assert step.options(s) == good  # random play takes a step off the agenda before it asks
+                s.agenda.append(step)
                 for choice in step.offers(s):
                     assert (step.why_not(s, choice) == "") == (choice in good)
                 seen[type(step).__name__] += len(good) < len(step.offers(s))
@@ -112,6 +118,25 @@ def test_exactly_what_would_lose_the_action_is_refused() -> None:
     assert all(seen[name] for name in ("hopeless", "UseContract", "FreeAssistant", "SignContract", "PlaceContract")), (
         seen
     )
+
+
+@pytest.mark.parametrize(
+    "agenda",
+    [
+        [OwedAction(BLUE, 0), Move(BLUE, True)],
+        [Act(BLUE, 0, True), OwedAction(BLUE, 0), UseContract(BLUE)],
+        [Act(BLUE, 1, False), OwedAction(BLUE, 0), UseContract(BLUE)],
+        [Act(BLUE, 0, False), OwedAction(BLUE, 0), EndTurn(BLUE), UseContract(BLUE)],
+        [Act(BLUE, 0, False), OwedAction(BLUE, 0), *[GiveFame(BLUE) for _ in range(3)]],
+        [Act(BLUE, 0, False), OwedAction(BLUE, 0), *[LayContract(0) for _ in range(9)]],
+    ],
+)
+def test_a_made_up_position_is_no_maze(agenda: list[Step[State]]) -> None:
+    s = table(2)
+    s.agenda = agenda
+    assert not owes_in_order(s)
+    s.agenda = [Act(BLUE, 0, False), OwedAction(BLUE, 0), UseContract(BLUE)]
+    assert owes_in_order(s)
 
 
 @pytest.mark.rule("G33")
@@ -129,6 +154,7 @@ def test_in_whole_games_the_owed_action_stays_possible(seats: int) -> None:
             choice = step.draw(s, dice) if isinstance(step, Chance) else choices[dice.below(len(choices))]
             if isinstance(step, Act) and choices[-1] in (MOVE_VISITORS, USE_CONTRACT):
                 choice = choices[-1]
+            assert owes_in_order(s)
             if isinstance(step, OwedAction):
                 assert acts(s, step.seat, step.place)
                 owed += 1

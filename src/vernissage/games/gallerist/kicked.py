@@ -30,8 +30,8 @@ def kicked_out_steps(s: State) -> list[Step[State]]:
     On the last lap it just goes home (p. 5).
     """
     seat = s.kicked_seat
-    if seat == NONE:
-        return []
+    if seat == NONE or seat >= len(s.players):
+        return []  # nobody was kicked out, or only Lacerda, who does not act like a player
     if s.ending == LAST_LAP:
         return [GoHome(seat)]
     return [KickedOut(seat, s.kicked_from), FreeStartTile(seat), GoHome(seat)]

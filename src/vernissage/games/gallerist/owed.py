@@ -52,9 +52,10 @@ def owed_at(s: State) -> int:
 
 
 def stays_possible(s: State, step: Bounded, choice: int, floor: int) -> bool:
-    """Whether an answer to the step on top leaves a way on with which the owed action is possible."""
+    """Whether an answer to a step leaves a way on with which the owed action is possible."""
     twin = s.copy()
-    twin.agenda.pop()
+    if twin.agenda[-1] is step:  # whoever asks may have taken it off the agenda already
+        twin.agenda.pop()
     step.take(twin, choice)
     return leads_to_action(twin, floor)
 
