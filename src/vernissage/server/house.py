@@ -69,6 +69,8 @@ class House:
         """By which the other processes know this one."""
         self.kept = Kept(settings.tables, 5 * settings.tables, partial(people.kept, self.store.engine))
         self._known: set[str] = set()
+        self.looking = asyncio.Semaphore(1)
+        """Who looks at the past does so one after the other, beside those who play."""
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
