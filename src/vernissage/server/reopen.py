@@ -140,5 +140,6 @@ def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answe
     """A match set up as the header says, by the rules it was begun with; a position knows them itself."""
     table = stored.table
     version = table.version if start is None else None
-    sheet = sheets.stored(table)
-    return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers, version=version)
+    sheet, seats = sheets.stored(table), len(stored.seats)
+    begun = {"start": start, "version": version, "known": True}
+    return Match(game, seats, table.options, sheet=sheet, answers=answers, **begun)  # type: ignore[arg-type]
