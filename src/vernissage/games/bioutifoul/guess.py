@@ -14,10 +14,10 @@ def owed(s: State, player: Player, pool: Row) -> Row:
     step = s.agenda[-1] if s.agenda else None
     if not isinstance(step, PlayInfluence) or s.players[step.seat] is not player:
         return pool
-    if fitting(player.influence, step.artist, step.way, step.least) >= step.left:
+    if fitting(player.influence, step.artist, step.way(), step.least) >= abs(step.places):
         return pool
     return tuple(
-        [pool[face] if face >= step.least and fits(face, step.artist, step.way) else 0 for face in range(len(pool))]
+        [pool[face] if face >= step.least and fits(face, step.artist, step.way()) else 0 for face in range(len(pool))]
     )
 
 

@@ -50,12 +50,12 @@ class MoveArtist(Decision[State]):
     def take(self, s: State, choice: int) -> None:
         if choice != NO_INFLUENCE:
             artist = choice // PLACES
-            cards, way = cards_played(s, choice), way_of(s, choice)
+            cards, up = cards_played(s, choice), way_of(s, choice) == UP
             s.places = moved(s.places, artist, choice % PLACES)
             if len(s.box.influence) == ARTISTS:
                 s.then(PassInfluence(self.seat, artist, cards))
             else:
-                s.then(PlayInfluence(self.seat, artist, way, cards, 0))
+                s.then(PlayInfluence(self.seat, artist, cards if up else -cards, 0))
 
 
 def cards_played(s: State, choice: int) -> int:
@@ -108,23 +108,28 @@ class PlayInfluence(Decision[State]):
     They are asked for in the order of their faces, so that the same cards are not reached by several paths.
     """
 
-    def __init__(self, seat: int, artist: int, way: int, left: int, least: int) -> None:
+    def __init__(self, seat: int, artist: int, places: int, least: int) -> None:
         super().__init__(seat)
         self.artist = artist
-        self.way = way
-        self.left = left
+        self.places = places
+        """How many are still to be chosen, a card a place; negative if the artist goes down."""
         self.least = least
+        """The face from which on they are chosen."""
+
+    def way(self) -> int:
+        """Which arrows fit."""
+        return UP if self.places > 0 else DOWN
 
     def options(self, s: State) -> list[int]:
         return [face for face in range(len(s.box.influence)) if self.why_not(s, face) == ""]
 
     def why_not(self, s: State, choice: int) -> str:
         hand = s.players[self.seat].influence
-        if not fits(choice, self.artist, self.way):
+        if not fits(choice, self.artist, self.way()):
             return "why-face"
         if choice >= len(hand) or hand[choice] == 0:
             return "why-no-such-influence"
-        enough = choice >= self.least and fitting(hand, self.artist, self.way, choice) >= self.left
+        enough = choice >= self.least and fitting(hand, self.artist, self.way(), choice) >= abs(self.places)
         return "" if enough else "why-face-order"
 
     def asked_anyway(self, s: State) -> bool:
@@ -132,10 +137,11 @@ class PlayInfluence(Decision[State]):
         return size(me.influence) > size(me.known)  # that no other card would do is a secret
 
     def take(self, s: State, face: int) -> None:
-        if self.left > 1:
-            s.then(PassCard(self.seat, face), PlayInfluence(self.seat, self.artist, self.way, self.left - 1, face))
-        else:
+        if abs(self.places) <= 1:
             s.then(PassCard(self.seat, face))
+            return
+        left = self.places - 1 if self.places > 0 else self.places + 1
+        s.then(PassCard(self.seat, face), PlayInfluence(self.seat, self.artist, left, face))
 
 
 class PassCard(Effect[State]):

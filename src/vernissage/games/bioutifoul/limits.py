@@ -5,7 +5,7 @@ from __future__ import annotations
 from vernissage.core.limits import Limits, Whole, exactly
 from vernissage.core.rows import size
 from vernissage.core.step import NONE
-from vernissage.games.bioutifoul.box import ARTISTS, DOWN, EXHIBITIONS, NO_MATCH, PLACES, SAME_ARTIST, UP, Box
+from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, NO_MATCH, PLACES, SAME_ARTIST, Box
 
 GOLD = 1_000_000
 """More than a game can bring."""
@@ -48,9 +48,8 @@ def limits(box: Box, seats: int) -> Limits:
             "exhibition": Whole(0, EXHIBITIONS - 1),
             "place": Whole(0, PLACES - 1),
             "left": Whole(1, drawn),
-            "PlayInfluence.left": Whole(1, PLACES - 1),
+            "places": Whole(1 - PLACES, PLACES - 1),
             "influence": Whole(0, len(box.influence) - 1),
-            "way": Whole(UP, DOWN),
             "least": Whole(0, len(box.influence) - 1),
             "case": Whole(SAME_ARTIST, NO_MATCH),
             "cards": Whole(1, PLACES - 1),

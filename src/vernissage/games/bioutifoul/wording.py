@@ -67,7 +67,7 @@ def prompt(s: State, step: Decision[Any]) -> Line:
         hand = size(s.players[step.seat].influence)
         return Line("ask-influence", {"player": step.seat, "max": min(hand, s.box.influence_limit)})
     if isinstance(step, PlayInfluence):
-        args: Args = {"player": step.seat, "left": step.left, "way": WAY_IDS[step.way]}
+        args: Args = {"player": step.seat, "left": abs(step.places)}
         return Line("ask-play-influence", {**args, **artist_args(step.artist)})
     return Line("ask-action", {"player": step.seat, "left": s.box.action_limit - s.taken})
 
@@ -115,7 +115,7 @@ def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
         held = fitting(me.influence, choice // PLACES, way_of(s, choice))
         return Line(why, {**move(s, choice), "held": held, "limit": s.box.influence_limit})
     if isinstance(step, PlayInfluence):
-        wanted: Args = {"moved": ARTIST_IDS[step.artist], "left": step.left}
+        wanted: Args = {"moved": ARTIST_IDS[step.artist], "left": abs(step.places)}
         return Line(why, {**face_args(choice), **wanted})
     if choice >= MOUNT:
         both = (FIRST_SHOWN[choice - MOUNT], SECOND_SHOWN[choice - MOUNT])
