@@ -120,4 +120,4 @@ def test_cards_with_arrows_are_chosen_on_the_board(visit: Visit) -> None:
         assert label.lower().split(",")[0] in (card.get_attribute("aria-label") or "").lower()
     assert objections(page) == []
     page.locator(".hand button.can").first.click()
-    expect(page.locator(".log")).to_contain_text("passes an influence card on to")
+    expect(page.locator("section.log")).to_contain_text("passes an influence card on to")
