@@ -208,9 +208,9 @@ sheet-clear = Retirer cette fiche
 sheet-text = La fiche (TOML)
 sheet-right =
     { $count ->
-        [0] On peut jouer avec cette fiche ; toutes ses valeurs sont celles d’origine.
-        [one] On peut jouer avec cette fiche ; une valeur lui est propre :
-       *[other] On peut jouer avec cette fiche ; { $count } valeurs lui sont propres :
+        [0] On peut jouer avec cette fiche ; toutes ses valeurs sont celles d’origine.
+        [one] On peut jouer avec cette fiche ; une valeur lui est propre :
+       *[other] On peut jouer avec cette fiche ; { $count } valeurs lui sont propres :
     }
 sheet-wrong = On ne peut pas jouer avec cette fiche.
 sheet-wrong-line = Ligne { $line } :
@@ -220,5 +220,5 @@ sheet-own-download = La fiche du matériel de la table
 own-sheet = fiche propre
 plays-own-sheet = Cette table joue avec sa propre fiche du matériel.
 components = Ce qui est imprimé, ce qui est de nous
-components-about = Les livrets n’impriment pas tout. Ce qui leur manque vient de sources publiques, ou a été reconstitué pour s’accorder avec tout ce qu’ils disent ; tout peut être corrigé d’après votre exemplaire.
+components-about = Les livrets n’impriment pas tout. Ce qui leur manque vient de sources publiques, ou a été reconstitué pour s’accorder avec tout ce qu’ils disent ; tout peut être corrigé d’après votre exemplaire.
 components-own = Cette table joue avec sa propre fiche du matériel, qui dit d’où viennent ses valeurs.
