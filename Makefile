@@ -7,7 +7,7 @@ SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards lint bench soak clean
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards lint bench soak fuzz clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -27,7 +27,10 @@ test-interpreted: $(VENV)/.dev $(VENV)/.installed
 		--ignore=tests/cli/test_screen.py --ignore=tests/cli/test_play.py \
 		tests src/vernissage README.md docs
 
-test-client: web/node_modules/.package-lock.json
+test-client: fuzz: $(VENV)/.dev $(VENV)/.installed ## a million records and sheets as strangers might send them (long)
+	cd tests && PYTHONPATH=. ../$(BIN)/python hostile/fuzz.py --count 1000000
+
+web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
 
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html

@@ -21,7 +21,7 @@ from litestar.types import ASGIApp
 from vernissage.server.errors import Refused
 from vernissage.server.house import CHANNEL, House
 from vernissage.server.problems import refused
-from vernissage.server.routes import common, live, lobby, table
+from vernissage.server.routes import common, live, lobby, sheets, table
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import full_url
@@ -43,7 +43,7 @@ def create_routes(settings: Settings) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *live.ROUTES],
+        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *sheets.ROUTES, *live.ROUTES],
         dependencies={
             "reader": Provide(common.reader),
             "keyed_reader": Provide(common.keyed_reader),

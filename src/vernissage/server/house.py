@@ -13,7 +13,7 @@ from litestar.channels import ChannelsPlugin
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server import lobby, seating
+from vernissage.server import lobby, seating, sheets
 from vernissage.server.bots import Bots
 from vernissage.server.clock import Clock
 from vernissage.server.errors import Refused
@@ -96,7 +96,8 @@ class House:
             game = find_game(data.game)
         except UnknownGame as error:
             raise Refused(404, "error-no-game", detail=str(error)) from None
-        table = seating.new_table(game, reader, data.options, data.public, data.pace)
+        sheet = await asyncio.to_thread(sheets.wanted, game, data.sheet)
+        table = seating.new_table(game, reader, data.options, data.public, data.pace, sheet=sheet)
         return await self._found(reader, table, data.seats)
 
     async def import_record(self, reader: Reader, data: Import) -> Created:

@@ -115,6 +115,7 @@ def table_info(
         seats=seats_shown(seats, lang, holder, online),
         options=table.options,
         public=table.public,
+        own_sheet=table.sheet is not None,
         your_turn=any(seats[seat].holder == holder for seat in table.asked) if holder else False,
         seq=table.seq,
         created=table.created,

@@ -180,6 +180,7 @@ class Room:
             seats=lobby.seats_shown(self.seats, lang, reader.holder, self.online()),
             spectators=self.spectators(),
             options=table.options,
+            own_sheet=table.sheet is not None,
             invitation=table.invitation if held or reader.holder == table.host else "",
             pace=table.pace,
             fast_forward=self.hurried.is_set(),

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from vernissage.core.game import Game
-from vernissage.server import lobby
+from vernissage.server import lobby, sheets
 from vernissage.server.errors import Refused
 from vernissage.server.protocol.play import Accepted
 from vernissage.server.protocol.tables import Created, SeatWanted, Sit, Start
@@ -41,7 +41,7 @@ def seated(wanted: Sequence[SeatWanted], reader: Reader) -> tuple[StoredSeat, ..
 def begin(game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
     """The first position, drawn from the operating system's randomness."""
     try:
-        return Match(game, len(seats), table.options, version=table.version)
+        return Match(game, len(seats), table.options, sheet=sheets.stored(table), version=table.version)
     except SetupError as error:
         raise Refused(400, "error-setup", detail=str(error)) from None
 
@@ -148,7 +148,8 @@ async def rematch(room: Room, reader: Reader) -> Created:
             raise Refused(409, "error-not-finished")
         house = room.house
         if not room.table.rematch:
-            table = new_table(room.game, reader, room.table.options, room.table.public, room.table.pace)
+            before = room.table
+            table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
             change, _ = opening(room.game, table, room.seats)
             await house.store.commit(change)
             await room.write(room.table.changed(rematch=table.id))

@@ -73,7 +73,7 @@ async def list_mine(reader: Asking, house: Housed, lang: Lang = None) -> Tables:
     return await house.my_tables(reader)
 
 
-@post("/tables", tags=["Tables"], responses=REFUSALS)
+@post("/tables", tags=["Tables"], responses=REFUSALS, request_max_body_size=500_000)
 async def create(data: Annotated[NewTable, Body()], keyed_reader: Asking, house: Housed, lang: Lang = None) -> Created:
     """Create a table; it starts at once if no seat is open."""
     return await house.create(keyed_reader, data)

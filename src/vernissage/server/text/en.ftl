@@ -69,5 +69,10 @@ error-no-event = There is no such moment in this game.
 error-no-undo-request = Nobody is asking to undo.
 error-nothing-to-ask-back = There is nothing of yours to undo.
 error-record = This game record cannot be played.
+error-sheet =
+    { $line ->
+        [0] This component sheet cannot be played with.
+       *[other] This component sheet cannot be played with: look at line { $line }.
+    }
 error-no-advice = There is no hint now.
 error-unplayable = This game can no longer be opened.

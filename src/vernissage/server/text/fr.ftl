@@ -69,5 +69,10 @@ error-no-event = Ce moment n’existe pas dans cette partie.
 error-no-undo-request = Personne ne demande à annuler.
 error-nothing-to-ask-back = Il n’y a rien de vous à annuler.
 error-record = Cette partie enregistrée ne peut pas être jouée.
+error-sheet =
+    { $line ->
+        [0] On ne peut pas jouer avec cette fiche du matériel.
+       *[other] On ne peut pas jouer avec cette fiche du matériel : voyez la ligne { $line }.
+    }
 error-no-advice = Il n’y a pas de conseil pour l’instant.
 error-unplayable = Cette partie ne peut plus être ouverte.
