@@ -77,6 +77,18 @@ def test_the_whole_table_is_in_sight(visit: Visit, desk: tuple[int, int], seats:
         assert not found["cut"], kind
 
 
+@pytest.mark.parametrize("screen", [(1024, 768), (390, 844)], ids=str)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_on_smaller_screens_what_is_asked_about_is_in_sight(visit: Visit, screen: tuple[int, int], seats: int) -> None:
+    page = visit("/", viewport={"width": screen[0], "height": screen[1]}, locale="fr-FR", has_touch=True)
+    for kind, part in (("Bid", ".hand .cards"), ("Pick", ".lots"), ("Hang", "#mine .wall")):
+        table(page, seats, kind, 6)
+        box = page.locator(part).bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= screen[1] - (57 if screen[0] <= 700 else 0), kind
+        assert measured(page)["spare"][0] == 0, kind
+
+
 @pytest.mark.parametrize("desk", DESKS, ids=str)
 def test_the_table_stands_still_from_question_to_question(visit: Visit, desk: tuple[int, int]) -> None:
     page = visit("/", viewport={"width": desk[0], "height": desk[1]})
