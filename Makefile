@@ -7,7 +7,7 @@ SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards lint bench soak fuzz clean
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile lint bench soak fuzz clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -41,6 +41,10 @@ test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenS
 
 test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games in the browser, each game at every number of seats
 	VERNISSAGE_BOARDS=long $(BIN)/pytest -q -n 2 tests/browser/test_boards.py
+
+hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: kills, restarts of PostgreSQL, an attacker beside a player
+	cd tests && VERNISSAGE_HOSTILE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-500} ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. \
+		-s -q hostile server/test_kill.py
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -13,7 +13,7 @@ from vernissage.server import speech
 from vernissage.server.protocol.tables import Choice, GameInfo, House, LevelInfo, Seat, TableInfo, Variant
 from vernissage.server.protocol.words import Language, Level, Status
 from vernissage.server.store.rows import StoredSeat, StoredTable
-from vernissage.table.text import LANGUAGES, SEAT_COLOURS
+from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
 LEVELS: tuple[Level, ...] = ("sketch", "study", "glaze", "varnish")
@@ -80,7 +80,7 @@ def names(seats: tuple[StoredSeat, ...], lang: Language) -> tuple[str, ...]:
         elif not seat.name:
             found.append(speech.say(Line("seat-name", {"colour": colour}), lang))
         elif given.count(seat.name.casefold()) > 1:
-            found.append(speech.say(Line("twin-name", {"name": seat.name, "colour": colour}), lang))
+            found.append(speech.say(Line("twin-name", {"name": isolated(seat.name), "colour": colour}), lang))
         else:
             found.append(seat.name)
     return tuple(found)

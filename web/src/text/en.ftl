@@ -67,6 +67,9 @@ waiting-for-people =
     }
 start-with-bots = Start now, with bots in the open seats
 open-seat = Open seat
+give-to-bot = Give it to a bot
+open-again = Open the seat again
+remove-from-seat = Remove
 leave-table = Leave the table
 online = online
 offline = offline

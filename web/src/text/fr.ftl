@@ -67,6 +67,9 @@ waiting-for-people =
     }
 start-with-bots = Commencer maintenant, avec des bots aux sièges libres
 open-seat = Siège libre
+give-to-bot = Confier à un bot
+open-again = Rouvrir ce siège
+remove-from-seat = Retirer
 leave-table = Quitter la table
 online = en ligne
 offline = hors ligne

@@ -163,6 +163,13 @@ class Sit(Sent):
     name: Name = ""
 
 
+class Arrange(Sent):
+    """Hand a seat on, before the start: to a bot of a level, or to whoever comes."""
+
+    who: Literal["bot", "open"]
+    level: Level = "sketch"
+
+
 class Start(Sent):
     """Begin now: bots of a level take the seats that are still open."""
 
