@@ -88,6 +88,17 @@ Each bot sits alone at every seat of a table of every other bot, with the same d
 strong each bot is (1500 on average; 400 points are odds of ten to one) and how sure that is (95 %).
 """
 
+TRAIN_EXAMPLES = """
+examples:
+  vernissage train bioutifoul --out learning/bioutifoul
+  vernissage train bioutifoul --out learning/bioutifoul --generations 12      go on, with more generations
+  vernissage train masters-gallery --out small --games 40 --generations 2 --iterations 20 --gate 8 --jobs 2
+
+Each generation plays against itself, fits a network to how the games ended, and lets the new weights meet the old
+ones; the better go on. The folder holds the log, the games and the weights of every generation; the same command
+goes on where it was stopped. Needs the extra `training`.
+"""
+
 SERVE_EXAMPLES = """
 examples:
   vernissage serve --open
@@ -125,6 +136,7 @@ def parser() -> argparse.ArgumentParser:
     add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
     add_hint(command(commands, "hint", "say which answers are best in a recorded game", HINT_EXAMPLES, run_hint))
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
+    add_train(command(commands, "train", "learn to judge a game by playing it", TRAIN_EXAMPLES, run_train))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))
     games = command(commands, "games", "list the games", "", run_games)
     games.add_argument("--json", action="store_true", help="as data")
@@ -220,6 +232,25 @@ def add_arena(arena: Parser) -> None:
     arena.add_argument("--resume", action="store_true", help="go on with the tournament that --out holds")
 
 
+def add_train(train: Parser) -> None:
+    """What can be said about a training."""
+    train.add_argument("game", metavar="GAME", help="a name that `vernissage games` lists")
+    train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where all of it is kept")
+    train.add_argument("--seats", type=seat_counts, metavar="N,N", help="how many sit at the tables (default: all)")
+    train.add_argument("--generations", type=count, default=6, metavar="N", help="default: %(default)s")
+    train.add_argument("--games", type=count, default=2000, metavar="N", help="of a generation (default: %(default)s)")
+    train.add_argument("--iterations", type=count, metavar="N", help="of the search, an answer (default: the game's)")
+    train.add_argument("--gate", type=count, default=48, metavar="N", help="games of new against old, a table size")
+    train.add_argument("--hidden", type=units, default=32, metavar="N", help="hidden units (default: %(default)s)")
+    train.add_argument("--epochs", type=count, default=30, metavar="N", help="of the fit (default: %(default)s)")
+    train.add_argument("--minutes", type=seconds, metavar="T", help="begin no generation after so long")
+    train.add_argument("--begin", type=Path, metavar="FILE", help="weights to begin with (default: those shipped)")
+    train.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games")
+    train.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: all cores)")
+    ray = "play on a Ray cluster: its address, auto, or nothing for a Ray of this machine"
+    train.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=ray)
+
+
 def add_serve(serve: Parser) -> None:
     """What can be said about a house."""
     serve.add_argument("--host", default=HOST, help="address to listen on (default: %(default)s)")
@@ -272,7 +303,13 @@ pace = bounded(float, lambda seconds: 0 <= seconds <= 60, "between 0 and 60 seco
 seconds = bounded(float, lambda number: 0 < number <= 3600, "more than 0 and at most 3600 seconds")
 port = bounded(int, lambda number: 0 <= number <= 65535, "between 0 and 65535")
 rate = bounded(float, lambda number: 0 < number <= 1e6, "more than 0 and at most a million")
+units = bounded(int, lambda number: 1 <= number <= 512, "between 1 and 512")
 count = bounded(int, lambda number: number >= 1, "one at least")
+
+
+def seat_counts(text: str) -> tuple[int, ...]:
+    """Numbers of seats, such as 2,2,4."""
+    return tuple(int(number) for number in text.split(","))
 
 
 def run_play(args: argparse.Namespace) -> None:
@@ -306,6 +343,13 @@ def run_hint(args: argparse.Namespace) -> None:
 def run_arena(args: argparse.Namespace) -> None:
     """Let bots compete."""
     from vernissage.cli.arena import run
+
+    run(args)
+
+
+def run_train(args: argparse.Namespace) -> None:
+    """Learn by playing."""
+    from vernissage.cli.train import run
 
     run(args)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from vernissage.core.dice import Dice
+from vernissage.core.numbers import Numbers
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import Decision, Step, Table
 
@@ -107,6 +108,17 @@ class Wording:
 
 
 @dataclass(frozen=True)
+class Features:
+    """What a learnt evaluation looks at: groups of numbers with their names and lengths, and who writes them."""
+
+    table: tuple[tuple[str, int], ...]
+    own: tuple[tuple[str, int], ...]
+    """Of each seat."""
+    write: Callable[[Any, Numbers], None]
+    """The numbers of the table, then each seat's own, all cards of a guess in sight."""
+
+
+@dataclass(frozen=True)
 class Outlook:
     """How bots judge a position of a game."""
 
@@ -121,6 +133,9 @@ class Outlook:
 
     Nothing where every answer can be judged by itself.
     """
+    exploration: float = 0.15
+    """How much a search looks at answers that it has seldom tried."""
+    features: Features | None = None
 
 
 @dataclass(frozen=True)
