@@ -4,14 +4,17 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 SITE := src/vernissage/server/site/index.html
+PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-browser test-research test-boards lint bench soak clean
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards lint bench soak clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
 
-test: lint test-compiled test-interpreted test-browser ## everything, in both builds
+test: $(VENV)/.dev $(VENV)/.installed ## everything, in both builds: a phase that fails does not hide the next ones
+	@failed=; for phase in $(PHASES); do $(MAKE) --no-print-directory $$phase || failed="$$failed $$phase"; done; \
+		if [ -n "$$failed" ]; then echo "make test: failed:$$failed"; exit 1; fi; echo "make test: all passed: $(PHASES)"
 
 test-compiled: $(VENV)/.dev $(VENV)/.installed
 	cd tests && VERNISSAGE_BUILD=$$(../$(BIN)/python -c 'import vernissage; print("compiled" if vernissage.compiled() else "interpreted")') \
@@ -24,8 +27,10 @@ test-interpreted: $(VENV)/.dev $(VENV)/.installed
 		--ignore=tests/cli/test_screen.py --ignore=tests/cli/test_play.py \
 		tests src/vernissage README.md docs
 
-test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
+test-client: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
+
+test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
 	$(BIN)/pytest -q -n 2 tests/browser
 
 test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenSpiel and Gymnasium on every game and player count

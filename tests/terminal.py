@@ -14,7 +14,7 @@ from types import TracebackType
 import pexpect
 import pyte
 
-PATIENCE = 30.0
+PATIENCE = 300.0
 """Seconds until a screen that does not come is a failure; the machine may be busy."""
 
 
@@ -43,7 +43,7 @@ def run(home: Path, *words: str, typed: str = "", code: int = 0) -> subprocess.C
         encoding="utf-8",
         env=environment(home),
         cwd=home,
-        timeout=120,
+        timeout=PATIENCE,
     )
     assert done.returncode == code, (done.returncode, done.stdout[-500:], done.stderr)
     assert "Traceback" not in done.stderr

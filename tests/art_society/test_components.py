@@ -161,7 +161,11 @@ def changed(*pairs: tuple[str, str]) -> Sheet:
         ([('size = "5x5"', 'size = "6x5"')], "no size from 2x2 to 5x5", '"6x5"'),
         ([('size = "5x5"', 'size = "2x2"')], "has a stack already", '"2x2"'),
         ([('"city wood", "portrait silver", "still_life gold", "landscape shell",', "")], "112 paintings", "[[stack]]"),
-        ([('"city shell", "portrait wood"', '"city shell", "portrait tin"')], "not a genre and a frame", "tiles = ["),
+        (
+            [('"city shell", "portrait wood"', '"city shell", "portrait tin"')],
+            "not a genre and a frame",
+            '"portrait tin"',
+        ),
         ([("5x5 = 9", "5x5 = 10")], "not between 3 and 9", "5x5 = 10"),
         ([("1 = 48", "1 = 47")], "the rulebook says 108", "1 = 47"),
         ([("19, 20]", "19, 19]")], "ascending order", "cards = [1, 2, 3, 4, 5"),

@@ -82,7 +82,9 @@ def test_the_board_pans_and_zooms_and_draws_nothing_anew(visit: Visit) -> None:
         }"""
     )
     page.mouse.move(*middle(page.locator(".window")))
+    page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
+    page.keyboard.up("Control")
     expect(board).not_to_have_attribute("style", whole or "")
     closer = board.get_attribute("style") or ""
     drag(page, page.locator(f"{BOARD} .can").first, (400, 400))

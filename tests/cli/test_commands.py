@@ -50,7 +50,7 @@ def test_the_version_says_which_build_it_is(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").stdout == f"vernissage {vernissage.__version__} ({build})\n"
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "export", "hint", "arena", "serve"])
+@pytest.mark.parametrize("command", ["", "play", "replay", "export", "hint", "arena", "serve", "sheet"])
 def test_help_has_examples_and_exit_codes(tmp_path: Path, command: str) -> None:
     text = run(tmp_path, *command.split(), "--help").stdout
     assert "examples:\n  vernissage " in text
@@ -102,7 +102,7 @@ WRONG = {
     "negative pace": (["play", "masters-gallery", "--pace", "-1"], "between 0 and 60"),
     "seed in words": (["play", "masters-gallery", "--seed", "x"], "'x'"),
     "missing sheet": (["play", "masters-gallery", "--sheet", "none.toml"], "none.toml: No such file"),
-    "broken sheet": (["play", "masters-gallery", "--sheet", "broken.toml"], "broken.toml: not a TOML file"),
+    "broken sheet": (["play", "masters-gallery", "--sheet", "broken.toml"], "broken.toml, line 1: not TOML"),
     "wrong sheet": (["play", "masters-gallery", "--sheet", "wrong.toml"], "wrong.toml"),
     "binary sheet": (["play", "masters-gallery", "--sheet", "binary"], "not a text file"),
     "no place for the record": (["play", "masters-gallery", "--record", "binary/game.json"], "binary"),

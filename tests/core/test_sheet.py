@@ -106,7 +106,7 @@ def test_a_table_says_where_its_values_come_from() -> None:
 
 
 def test_what_is_no_toml_is_refused() -> None:
-    with pytest.raises(SheetError, match=r"test\.toml: not a TOML file: .*line 1"):
+    with pytest.raises(SheetError, match=r"test\.toml, line 1: not TOML: Invalid statement"):
         Sheet("= 5", "test.toml")
 
 

@@ -104,3 +104,22 @@ def test_no_path_of_anybodys_machine(folder: str) -> None:
             and "node_modules" not in path.parts
         ):
             assert not wrong.search(path.read_text("utf-8")), path
+
+
+CLOCKS = re.compile(r"\b(perf_counter|thread_time|process_time|time\.time|monotonic)\b")
+PATIENT = {
+    "terminal.py": "a screen that never comes",
+    "server/guests.py": "a server that never answers",
+    "browser/playing.py": "a page that never asks",
+    "browser/test_company.py": "a page that never moves",
+    "server/test_kill.py": "which clients are back since a kill",
+    "server/test_limits.py": "holds the clock of the limits",
+    "house/test_house.py": "names the clocks",
+}
+"""Which tests look at the machine's clock, and for what: never to judge how fast something was."""
+
+
+def test_no_test_depends_on_how_fast_a_machine_is() -> None:
+    folder = ROOT / "tests"
+    asking = {str(path.relative_to(folder)) for path in folder.rglob("*.py") if CLOCKS.search(path.read_text("utf-8"))}
+    assert asking <= set(PATIENT), "give the code a clock that the test can hold (tests/server/clocks.py)"

@@ -19,6 +19,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from server.clocks import PATIENCE
+
 Data = dict[str, Any]
 
 
@@ -49,7 +51,7 @@ class Server:
         command = [sys.executable, "-m", "vernissage", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.arguments]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        give_up = time.monotonic() + 60
+        give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
             with socket.socket() as probe:
                 if probe.connect_ex(("127.0.0.1", self.port)) == 0:
@@ -74,7 +76,7 @@ class Server:
         """Ask the process to end."""
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
-            self.process.wait(timeout=20)
+            self.process.wait(timeout=PATIENCE)
 
 
 class Refusal(Exception):
@@ -92,7 +94,7 @@ class Guest:
 
     def __init__(self, url: str, lang: str = "en") -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=20, headers={"accept-language": lang})
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, headers={"accept-language": lang})
         self.received: list[bytes] = []
 
     async def ask(self, method: str, path: str, body: Any = None, **options: Any) -> Any:
@@ -167,7 +169,7 @@ class Ear:
         self.guest = guest
         self.connection = connection
 
-    async def hear(self, seconds: float = 20) -> Data:
+    async def hear(self, seconds: float = PATIENCE) -> Data:
         """The next message."""
         raw = await asyncio.wait_for(self.connection.recv(), seconds)
         data = raw.encode() if isinstance(raw, str) else raw
@@ -175,7 +177,7 @@ class Ear:
         message: Data = json.loads(data)
         return message
 
-    async def update(self, seconds: float = 20) -> Data:
+    async def update(self, seconds: float = PATIENCE) -> Data:
         """The next update."""
         while True:
             message = await self.hear(seconds)

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import sys
-import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from server.guests import Guest, Server, sqlite
+from server.clocks import PATIENCE, HeldClock
+from server.guests import sqlite
 from vernissage import Match, bots
 from vernissage.server.bots import Bots
 from vernissage.server.house import House
 from vernissage.server.lobby import LEVELS
 from vernissage.server.protocol.tables import NewTable, SeatWanted
 from vernissage.server.reader import Reader
+from vernissage.server.room import Watcher
 from vernissage.server.settings import Settings
 
-Guests = Callable[..., Guest]
 READY = "import sys; print('{\"ready\": true}', flush=True)\n"
 BROKEN = {
     "ends at once": "pass",
@@ -51,25 +51,28 @@ async def test_a_broken_bot_gives_a_legal_answer(house: House, program: str) -> 
     )
     room = await house.room(made.id)
     first = room.table.seq
-    for _ in range(400):
-        if room.table.seq > first + 3:
-            break
-        await asyncio.sleep(0.05)
-    assert room.table.seq > first + 3
+    async with asyncio.timeout(PATIENCE):
+        while room.table.seq <= first + 3:
+            await asyncio.sleep(0.01)
     await house.bots.close()
 
 
-async def test_a_bot_is_killed_when_its_time_is_up() -> None:
-    slow = Bots(1, 0.05, command=(sys.executable, "-c", BROKEN["thinks for ever"]), start=0.1)
+async def test_a_bot_that_never_listens_is_killed_when_its_time_is_up() -> None:
+    clock = HeldClock()
+    slow = Bots(1, 0.05, command=(sys.executable, "-c", BROKEN["thinks for ever"]), start=5.0, clock=clock)
     match = Match("masters-gallery", 2, seed=1)
-    began = time.monotonic()
-    assert await slow.choose(match, match.asked()[0], "sketch") is None
-    assert time.monotonic() - began < 5
+    choosing = asyncio.create_task(slow.choose(match, match.asked()[0], "sketch"))
+    await clock.until_asleep(5.0)
+    await clock.advance(4.9)
+    assert not choosing.done()
+    await clock.advance(0.1)
+    assert await choosing is None
+    assert slow._thinkers[0]._process is None
     await slow.close()
 
 
 async def test_bots_of_every_level_answer() -> None:
-    thinkers = Bots(2, 20.0)
+    thinkers = Bots(2, 20.0, start=PATIENCE, clock=HeldClock())  # no time goes by while they think
     match = Match("masters-gallery", 3, seed=1)
     asked = match.waiting()[0]
     for level in LEVELS:
@@ -79,24 +82,26 @@ async def test_bots_of_every_level_answer() -> None:
     assert tuple(bots.LEVELS) == LEVELS
 
 
-async def test_bots_keep_a_pace_and_can_be_hurried(server: Server, guests: Guests) -> None:
-    anna = guests(server)
-    table = await anna.create("bot", "bot", "me", pace=1500)
-    async with anna.listen(table) as ear:
-        times: list[float] = []
-        seen = await ear.update()
-        while len(times) < 3:
-            if seen["waiting"]:
-                await anna.answer(table, 2, seen["seq"], seen["waiting"]["options"][0]["choice"])
-                times = []
-            before, seen = seen["position"]["event"], await ear.update()
-            if seen["position"]["event"] > before and not seen["waiting"]:  # a secret choice is no move yet
-                times.append(time.monotonic())
-        assert times[-1] - times[-2] > 1.0
-        await anna.ask("POST", f"/tables/{table}/fast-forward")
-        began = time.monotonic()
-        moves = 0
-        while not seen["waiting"] and seen["status"] == "playing":
-            seen = await ear.update()
-            moves += 1
-        assert time.monotonic() - began < 1.5 * moves + 1.5
+async def test_bots_keep_a_pace_and_can_be_hurried(tmp_path: Path) -> None:
+    clock = HeldClock()
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
+    house = House(Settings(database=sqlite(tmp_path), verify=False), channels, clock)
+    await house.open()
+    anna = Reader("anna", "en")
+    three = [SeatWanted(who="bot", level="sketch")] * 3
+    room = await house.room((await house.create(anna, NewTable(game="bioutifoul", seats=three, pace=1500))).id)
+    room.watchers.add(Watcher(anna, None))
+    await clock.until_asleep(1.5)
+    for _ in range(3):
+        before = room.table.seq
+        await clock.advance(1.4)
+        assert room.table.seq == before
+        await clock.advance(0.1)
+        await clock.until_asleep(1.5)  # it has moved, and pauses again
+        assert room.table.seq == before + 1
+    before = room.table.seq
+    room.hurried.set()
+    async with asyncio.timeout(PATIENCE):
+        while room.table.seq < before + 3:
+            await asyncio.sleep(0.01)
+    await house.close()

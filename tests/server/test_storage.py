@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,7 @@ from alembic.migration import MigrationContext
 from server.guests import sqlite
 from vernissage import Match
 from vernissage.server.store.migrate import configuration
-from vernissage.server.store.rows import Change, Request, Snapshot, StoredSeat, StoredTable
+from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store.schema import METADATA
 from vernissage.server.store.store import StorageError, Store, full_url, writing_engine
 
@@ -149,3 +150,22 @@ async def test_migrations_give_the_schema_and_can_be_undone(store: Store, tmp_pa
 )
 def test_addresses_of_databases(written: str, used: str) -> None:
     assert full_url(written) == used
+
+
+async def test_a_chapter_is_kept_with_the_change_that_ends_it_or_not_at_all(store: Store) -> None:
+    match = Match("masters-gallery", 2)
+    table = header(match)
+    change = first(match, table)
+    await store.commit(change)
+    assert change.snapshot is not None
+    ended = Chapter(1, None, change.answers, ((0, 3),), change.snapshot, "a rule was corrected", 7.0)
+    after = table.changed(seq=2, version=2, start=change.snapshot.position, answers=1)
+    going_on = Change(1, table.answers, after, 0, (5,), snapshot=change.snapshot, chapter=ended)
+    assert await store.commit(going_on)
+    assert not await store.commit(going_on), "somebody else was faster"
+    assert await store.commit(replace(going_on, before=2, stored=1, table=after.changed(seq=3)))
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert stored.answers == (5,)
+    assert stored.table.start == change.snapshot.position
+    assert await store.chapters(table.id) == [ended, ended]

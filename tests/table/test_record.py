@@ -79,7 +79,7 @@ ANSWERS = json.loads(TEXT)["answers"]
         (changed(names=["\u009b5mBob"]), "a name has letters and signs that can be shown"),
         (changed(box="0123"), "the record was played with component sheet '0123', not"),
         (changed(box=...), "'box' is missing"),
-        (changed(sheet="= 5"), "the record's component sheet: not a TOML file"),
+        (changed(sheet="= 5"), "the record's component sheet, line 1: not TOML"),
         (changed(sheet="[symbols]\n"), "the record's component sheet: artist: missing"),
         (changed(check=...), "'check' is missing"),
         (changed(check="0" * 16), "the answers are not those that were written down"),

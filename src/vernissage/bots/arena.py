@@ -19,6 +19,7 @@ from vernissage.bots.ratings import Rating, ratings
 from vernissage.bots.results import Duel, Pace, Result, duels, paces
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
+from vernissage.core.sheet import Sheet
 from vernissage.core.step import CHANCE, Step, play, roll, settle
 from vernissage.games import game as find_game
 
@@ -39,6 +40,8 @@ class Pairing:
     game: str
     lineup: tuple[str, ...]
     deal: int
+    sheet: str | None = None
+    """The text of an owner's component sheet, if it is not the project's own."""
 
     @property
     def key(self) -> str:
@@ -47,7 +50,13 @@ class Pairing:
 
 
 def schedule(
-    game: Game, entrants: Sequence[str], seats: int, games: int, ladder: bool = False, challenge: bool = False
+    game: Game,
+    entrants: Sequence[str],
+    seats: int,
+    games: int,
+    ladder: bool = False,
+    challenge: bool = False,
+    sheet: str | None = None,
 ) -> list[Pairing]:
     """Every pair of entrants (or only neighbours), each bot alone at every seat against a table of the other.
 
@@ -68,7 +77,7 @@ def schedule(
             for single, field in sides:
                 for seat in range(seats):
                     lineup = tuple(pair[single if place == seat else field] for place in range(seats))
-                    pairings.append(Pairing(game.name, lineup, deal))
+                    pairings.append(Pairing(game.name, lineup, deal, sheet))
     return pairings
 
 
@@ -82,7 +91,8 @@ def play_pairing(pairing: Pairing) -> Result:
     dice = [Dice(1_000_003 * pairing.deal + seat + 1) for seat in range(len(bots))]
     nature = Dice(-1 - pairing.deal)
     options = {variant.name: variant.values[0] for variant in game.variants}
-    s = game.setup(game.read(game.sheet), len(bots), options)
+    box = game.read(game.sheet if pairing.sheet is None else Sheet(pairing.sheet))
+    s = game.setup(box, len(bots), options)
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
     step: Step[Any] | None = settle(s)
     while step is not None:
@@ -133,6 +143,7 @@ class Tournament:
         ladder: bool,
         file: Path | None,
         challenge: bool = False,
+        sheet: Sheet | None = None,
     ) -> None:
         low, high = max(2, game.seats[0]), game.seats[1]
         if not low <= seats <= high:
@@ -151,7 +162,11 @@ class Tournament:
         self.games = games
         self.ladder = ladder
         self.challenge = challenge
-        self.pairings = schedule(game, entrants, seats, games, ladder, challenge)
+        self.sheet = sheet
+        self.box = game.read(sheet or game.sheet).digest
+        """The hash of the component sheet."""
+        own = None if sheet is None else sheet.text
+        self.pairings = schedule(game, entrants, seats, games, ladder, challenge, own)
         self.file = file
         self.results: dict[str, Result] = {}
         if file and file.exists():
@@ -164,9 +179,11 @@ class Tournament:
             "rules": self.game.version,
             "versions": made_with(),
             "levels": self.levels,
+            "box": self.box,
         }
+        usual = {"box": self.game.read(self.game.sheet).digest}  # files without it are older than own sheets
         for name, value in here.items():
-            kept = data.get(name, value)
+            kept = data.get(name, usual.get(name, value))
             if kept != value:
                 raise ArenaError(f"{self.file} was played with {name} {kept!r}, not {value!r}")
         wanted = {pairing.key for pairing in self.pairings}
@@ -181,7 +198,8 @@ class Tournament:
         """What to type to play this tournament, wherever it is kept."""
         words = ["vernissage", "arena", self.game.name, *self.entrants, "--seats", str(self.seats)]
         asked = {"--ladder": self.ladder, "--challenge": self.challenge}
-        return [*words, "--games", str(self.games), *(option for option, wanted in asked.items() if wanted)]
+        words += ["--games", str(self.games), *(option for option, wanted in asked.items() if wanted)]
+        return words if self.sheet is None else [*words, "--sheet", self.sheet.name]
 
     @property
     def levels(self) -> dict[str, str]:
@@ -229,12 +247,15 @@ class Tournament:
             "versions": made_with(),
             "game": self.game.name,
             "rules": self.game.version,
+            "box": self.box,
             "seats": self.seats,
             "entrants": list(self.entrants),
             "levels": self.levels,
             "played": len(self.results),
             "scheduled": len(self.pairings),
         }
+        if self.sheet is not None:
+            told["sheet"] = self.sheet.text
         if judged:
             told["ratings"] = [asdict(rating) for rating in self.ratings()]
             told["duels"] = [rounded(asdict(duel)) for duel in self.duels()]

@@ -17,6 +17,7 @@ from vernissage.bots.workers import cluster, local
 from vernissage.cli.arguments import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.play import import_from_here, kept
+from vernissage.cli.sheets import own_sheet
 from vernissage.games import game as find_game
 
 TOLD = 5.0
@@ -30,7 +31,8 @@ def run(args: argparse.Namespace) -> None:
     game = find_game(args.game)
     file = kept_in(args.out, args.resume) or kept(game, "arena-")
     try:
-        tournament = Tournament(game, args.bots, args.seats, args.games, args.ladder, file, args.challenge)
+        sheet = own_sheet(args.sheet)
+        tournament = Tournament(game, args.bots, args.seats, args.games, args.ladder, file, args.challenge, sheet)
         played(tournament, workers_of(args), file)
     except ArenaError as error:
         raise CommandError(str(error)) from None

@@ -33,6 +33,18 @@ examples:
   vernissage export game.json --format text --lang fr
   vernissage hint game.json --at 120
   vernissage arena masters-gallery random greedy --games 100
+  vernissage sheet art-society > my-box.toml
+"""
+
+SHEET_EXAMPLES = """
+examples:
+  vernissage sheet art-society > my-box.toml        the standard sheet, to correct by your copy of the game
+  vernissage sheet art-society --check my-box.toml  can it be played with? which line is wrong, what does it change
+  vernissage sheet art-society --sources            what was printed, what published, what is reconstructed
+  vernissage play art-society --sheet my-box.toml
+  vernissage arena art-society sketch study --sheet my-box.toml
+
+In the browser the page that sets up a table takes a sheet, too. docs/sheets.md explains the sheets of all games.
 """
 
 PLAY_EXAMPLES = """
@@ -116,6 +128,12 @@ class CommandError(ValueError):
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 
+    ending: Callable[[], str] | None = None
+    """What the help ends with, if it takes reading all games to know it."""
+
+    def format_help(self) -> str:
+        return super().format_help() + (f"{self.ending()}\n" if self.ending else "")
+
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
 
@@ -128,6 +146,7 @@ def parser() -> argparse.ArgumentParser:
         epilog=EXAMPLES + EXIT_CODES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
+    top.ending = components
     build = "compiled" if vernissage.compiled() else "plain Python"
     top.add_argument("--version", action="version", version=f"vernissage {vernissage.__version__} ({build})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True, parser_class=Parser)
@@ -138,6 +157,7 @@ def parser() -> argparse.ArgumentParser:
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
     add_train(command(commands, "train", "learn to judge a game by playing it", TRAIN_EXAMPLES, run_train))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))
+    add_sheet(command(commands, "sheet", "print or check a component sheet", SHEET_EXAMPLES, run_sheet))
     games = command(commands, "games", "list the games", "", run_games)
     games.add_argument("--json", action="store_true", help="as data")
     return top
@@ -223,6 +243,7 @@ def add_arena(arena: Parser) -> None:
     arena.add_argument("--games", type=count, default=100, metavar="N", help="games a pair, at least (default: 100)")
     arena.add_argument("--ladder", action="store_true", help="each bot meets only the next one")
     arena.add_argument("--challenge", action="store_true", help="of two bots only the later one sits alone")
+    arena.add_argument("--sheet", type=Path, metavar="FILE", help="a component sheet with the values of your copy")
     arena.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: all cores)")
     ray = "play on a Ray cluster: its address, auto, or nothing for a Ray of this machine"
     arena.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=ray)
@@ -249,6 +270,24 @@ def add_train(train: Parser) -> None:
     train.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: all cores)")
     ray = "play on a Ray cluster: its address, auto, or nothing for a Ray of this machine"
     train.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=ray)
+
+
+def add_sheet(sheet: Parser) -> None:
+    """What can be said about a component sheet."""
+    sheet.ending = components
+    sheet.add_argument("game", metavar="GAME", help="a name that `vernissage games` lists")
+    sheet.add_argument(
+        "--check", type=Path, metavar="FILE", help="a sheet of your own: is it right, what does it change"
+    )
+    sheet.add_argument("--sources", action="store_true", help="where the values come from")
+    add_language(sheet)
+
+
+def components() -> str:
+    """Which components were published or reconstructed, for the help."""
+    from vernissage.cli.sheets import ours
+
+    return ours("en")
 
 
 def add_serve(serve: Parser) -> None:
@@ -357,6 +396,13 @@ def run_train(args: argparse.Namespace) -> None:
 def run_serve(args: argparse.Namespace) -> None:
     """Open the house."""
     from vernissage.cli.serve import run
+
+    run(args)
+
+
+def run_sheet(args: argparse.Namespace) -> None:
+    """Print or check a component sheet."""
+    from vernissage.cli.sheets import run
 
     run(args)
 

@@ -7,9 +7,9 @@ import json
 from typing import Any
 
 from vernissage.cli.plain import panel_lines, score_lines, show
-from vernissage.cli.play import read_text
 from vernissage.cli.replay import Shelf, checked
 from vernissage.cli.session import Reading
+from vernissage.cli.sheets import read_text
 from vernissage.table.match import Match
 
 

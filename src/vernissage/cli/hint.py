@@ -11,9 +11,9 @@ from vernissage.bots.ismcts import Advice, Ismcts
 from vernissage.cli.arguments import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.plain import show
-from vernissage.cli.play import read_text
 from vernissage.cli.replay import Shelf, checked
 from vernissage.cli.session import Reading
+from vernissage.cli.sheets import read_text
 from vernissage.core.dice import Dice
 from vernissage.table.match import Match
 from vernissage.table.waiting import Waiting

@@ -14,9 +14,9 @@ from vernissage import bots
 from vernissage.cli.arguments import CommandError
 from vernissage.cli.plain import play, score_lines, show
 from vernissage.cli.session import Seating, Session
+from vernissage.cli.sheets import own_sheet, read_text
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
-from vernissage.core.sheet import Sheet
 from vernissage.games import game as find_game
 from vernissage.table.match import Match
 
@@ -91,8 +91,7 @@ def begun(args: argparse.Namespace) -> Match:
         names = [""] * (1 + max(people))
         for seat, name in zip(people, given, strict=False):
             names[seat] = name.strip()
-    sheet = Sheet(read_text(args.sheet), args.sheet.name) if args.sheet else None
-    return Match(game, seats, options_of(game, args.option), args.seed, names, sheet)
+    return Match(game, seats, options_of(game, args.option), args.seed, names, own_sheet(args.sheet))
 
 
 def resumed(args: argparse.Namespace) -> Match:
@@ -105,14 +104,6 @@ def resumed(args: argparse.Namespace) -> Match:
         raise CommandError(f"{args.resume} is a game of {match.game.name}, not of {args.game}")
     match.resume()
     return match
-
-
-def read_text(file: Path) -> str:
-    """The text of a file."""
-    try:
-        return file.read_text("utf-8-sig")
-    except UnicodeDecodeError:
-        raise CommandError(f"{file}: not a text file") from None
 
 
 def seats_of(text: str, seats: int) -> tuple[int, ...]:

@@ -13,8 +13,8 @@ from textual.binding import Binding, BindingType
 from vernissage.cli.arguments import CommandError
 from vernissage.cli.gallery import Gallery, Help, Keys
 from vernissage.cli.plain import score_lines, show
-from vernissage.cli.play import read_text
 from vernissage.cli.session import Reading
+from vernissage.cli.sheets import read_text
 from vernissage.table.match import Match
 from vernissage.table.record import Record
 

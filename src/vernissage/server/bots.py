@@ -7,11 +7,11 @@ import contextlib
 import json
 import secrets
 import sys
-import time
 from collections.abc import Coroutine
 from typing import Any
 
 from vernissage.bots import time_of
+from vernissage.server.clock import Clock
 from vernissage.server.errors import Refused
 from vernissage.server.room import Room
 from vernissage.table.match import Match
@@ -29,9 +29,10 @@ Reply = dict[str, Any]
 class Thinker:
     """A process in which a bot thinks; killed and replaced when it takes far too long or breaks."""
 
-    def __init__(self, command: tuple[str, ...], start: float) -> None:
+    def __init__(self, command: tuple[str, ...], start: float, clock: Clock) -> None:
         self.command = command
         self.start = start
+        self.clock = clock
         self._process: asyncio.subprocess.Process | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._said: Reply | None = None
@@ -40,11 +41,10 @@ class Thinker:
         """The answer to a task, or the draft of one if its time is up before; nothing if there is neither."""
         self._said = None
         try:
-            await asyncio.wait_for(self._begin(), self.start)
+            await self.clock.limit(self.start, self._begin())
             self._thinking = asyncio.create_task(self._listen(task))
-            done, _ = await asyncio.wait({self._thinking}, timeout=seconds)
-            for finished in done:
-                finished.result()
+            if await self.clock.within(seconds, self._thinking):
+                self._thinking.result()
         except BROKEN:
             await self.stop()
             return None
@@ -57,7 +57,10 @@ class Thinker:
         """Wait for whoever is late: the process can be asked again, unless it never comes to an end."""
         if self._thinking is not None:
             try:
-                await asyncio.wait_for(self._thinking, self.start)
+                if not await self.clock.within(self.start, self._thinking):
+                    await self.stop()
+                elif not self._thinking.cancelled():
+                    self._thinking.result()
             except BROKEN:
                 await self.stop()
 
@@ -105,12 +108,20 @@ class Thinker:
 class Bots:
     """All bots of a house."""
 
-    def __init__(self, processes: int, budget: float, command: tuple[str, ...] = WORKER, start: float = 5.0) -> None:
+    def __init__(
+        self,
+        processes: int,
+        budget: float,
+        command: tuple[str, ...] = WORKER,
+        start: float = 5.0,
+        clock: Clock | None = None,
+    ) -> None:
         self.budget = budget
+        self.clock = clock or Clock()
         self.start = start
         """Seconds that a process may take to start, or to end when it is late."""
         self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._thinkers = [Thinker(command, start) for _ in range(max(1, processes))]
+        self._thinkers = [Thinker(command, start, self.clock) for _ in range(max(1, processes))]
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
         self._driving: dict[str, asyncio.Task[None]] = {}
@@ -185,7 +196,7 @@ class Bots:
         """Take over if the process that should move a bot does not; it may have been killed."""
         while bot_asked(room) is not None:
             base = room.table.base
-            await asyncio.sleep(GRACE + self.budget + room.table.pace / 1000)
+            await self.clock.sleep(GRACE + self.budget + room.table.pace / 1000)
             if room.table.base == base:
                 self.consider(room)
                 return
@@ -208,10 +219,10 @@ class Bots:
 
     async def _pause(self, room: Room) -> None:
         """Wait as long as people need to follow; not at all if nobody watches or somebody is in a hurry."""
-        left = room.moved_at + room.table.pace / 1000 - time.monotonic()
+        left = room.moved_at + room.table.pace / 1000 - self.clock.now()
         if left > 0 and room.online():
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(room.hurried.wait(), left)
+                await self.clock.limit(left, room.hurried.wait())
 
 
 def bot_asked(room: Room) -> int | None:

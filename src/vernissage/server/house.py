@@ -6,7 +6,6 @@ import asyncio
 import json
 import logging
 import secrets
-import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -16,6 +15,7 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.server import lobby, seating
 from vernissage.server.bots import Bots
+from vernissage.server.clock import Clock
 from vernissage.server.errors import Refused
 from vernissage.server.protocol.tables import (
     Created,
@@ -49,11 +49,12 @@ TOLD_AT_ONCE = 15
 class House:
     """All tables of one server process."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, clock: Clock | None = None) -> None:
         self.settings = settings
+        self.clock = clock or Clock()
         self.channels = channels
         self.store = Store(settings.database)
-        self.bots = Bots(settings.bots, settings.budget)
+        self.bots = Bots(settings.bots, settings.budget, clock=self.clock)
         self.name = secrets.token_hex(8)
         """By which the other processes know this one."""
         self._rooms: dict[str, Room] = {}
@@ -191,7 +192,7 @@ class House:
                 continue
             for id, holders, spectators in message.get("present", ()):
                 if id in self._rooms:
-                    until = time.monotonic() + 3 * self.settings.beat
+                    until = self.clock.now() + 3 * self.settings.beat
                     self._rooms[id].seen_elsewhere(message["from"], tuple(holders), spectators, until)
             room = self._rooms.get(message.get("table", ""))
             if room is not None and "seq" in message:
@@ -201,11 +202,11 @@ class House:
 
     async def _poll(self) -> None:
         """Look for changes that nobody told of, such as those of a process that was killed after writing."""
-        told = time.monotonic()
+        told = self.clock.now()
         while True:
-            await asyncio.sleep(self.settings.poll)
-            if time.monotonic() - told > self.settings.beat:
-                told = time.monotonic()
+            await self.clock.sleep(self.settings.poll)
+            if self.clock.now() - told > self.settings.beat:
+                told = self.clock.now()
                 watched = [room.company() for room in self._rooms.values() if room.watchers]
                 for i in range(0, len(watched), TOLD_AT_ONCE):
                     self._publish({"present": watched[i : i + TOLD_AT_ONCE]})
@@ -222,17 +223,17 @@ class House:
     async def _sweep(self) -> None:
         """Tidy the database, and forget tables that nobody has looked at for a while: they are in it."""
         while True:
-            await asyncio.sleep(min(5.0, self.settings.idle))
+            await self.clock.sleep(min(5.0, self.settings.idle))
             await self.store.tidy()
-            now = time.monotonic()
+            now = self.clock.now()
             for id, room in list(self._rooms.items()):
                 if not room.watchers and now - room.used_at > self.settings.idle and not self.bots.driving(id):
                     del self._rooms[id]
 
     async def _verify(self) -> None:
         """Replay every unfinished game once; bots that were interrupted go on."""
-        await asyncio.sleep(1.0)  # whoever was playing comes back first
-        began, count = time.monotonic(), 0
+        await self.clock.sleep(1.0)  # whoever was playing comes back first
+        began, count = self.clock.now(), 0
         for id in await self.store.unfinished():
             try:
                 await self.room(id)
@@ -241,7 +242,7 @@ class House:
                 LOG.error("table %s cannot be played: %s", id, error.detail)
             await asyncio.sleep(0.005)
         if count:
-            LOG.info("%d unfinished games verified in %.1f s", count, time.monotonic() - began)
+            LOG.info("%d unfinished games verified in %.1f s", count, self.clock.now() - began)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -9,6 +9,7 @@ from vernissage.server import lobby, present
 from vernissage.server.errors import Refused
 from vernissage.server.protocol.play import Position, Standing, Standings
 from vernissage.server.reader import Reader
+from vernissage.server.reopen import kept_record
 from vernissage.server.room import Room
 from vernissage.table.history import at, moments
 
@@ -45,6 +46,8 @@ async def record(room: Room, reader: Reader) -> tuple[str, str]:
     async with room.hold():
         match = room.playing
         match.names = lobby.names(room.seats, reader.lang)
+        if room.kept is not None:
+            return f"{room.table.game}-{room.id}.json", kept_record(room.kept, match).write()
         if match.finished:
             return f"{room.table.game}-{room.id}.json", match.record().write()
         seat = room.seen_from(reader, None)

@@ -1,51 +1,67 @@
-"""Opening a stored game: replayed and compared with its snapshot; a corrected rule never kills it."""
+"""Opening a stored game: replayed and compared with its snapshot; no rule that changed ever deletes its past."""
 
 from __future__ import annotations
 
+import logging
 import time
+from dataclasses import dataclass
 
 from vernissage.core.game import Game
 from vernissage.core.sheet import Sheet, SheetError
+from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server.store.rows import Change, Snapshot, StoredGame
+from vernissage.server.store.rows import Chapter, Snapshot, StoredGame, StoredTable
 from vernissage.table import codec
 from vernissage.table.match import AnswerError, Match, SetupError
-from vernissage.table.record import RecordError
+from vernissage.table.record import Record, RecordError
 
+LOG = logging.getLogger("vernissage")
 CORRECTED = "notice-corrected"
-FAULTS = (RecordError, SetupError, codec.PositionError, AnswerError, SheetError)
+KEPT = "notice-kept"
+NONSENSE = (TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
+"""What the rules say to a position that never was."""
+FAULTS = (RecordError, SetupError, codec.PositionError, AnswerError, SheetError, *NONSENSE)
 """How a replay can fail when the rules are no longer those of the record."""
 
 
 class Unplayable(RuntimeError):
-    """A stored game that neither its answers nor its snapshot can bring back."""
+    """A stored game that neither its answers nor its snapshot can bring back; it stays as it is stored."""
 
 
-def reopen(stored: StoredGame) -> tuple[Match, Change | None]:
-    """The match of a stored game, and the change to write if it had to go on from its snapshot."""
-    game, table = find_game(stored.table.game), stored.table
+@dataclass(frozen=True)
+class Correction:
+    """How a game that is not replayed any more is shown; nothing of it is written before somebody plays on."""
+
+    table: StoredTable
+    """The header of the new chapter; of a finished game the stored one, with a notice."""
+    fault: str
+    chapter: Chapter | None
+    """What ends; nothing for a finished game, which is never changed."""
+    drawn: bool = False
+    """Whether chance was asked at once, which has to be written down before anybody sees it."""
+
+
+def reopen(stored: StoredGame) -> tuple[Match, Correction | None]:
+    """The match of a stored game, and how it goes on if it can only be shown from its snapshot."""
+    table = stored.table
     try:
-        match = replayed(game, stored)
-    except FAULTS as fault:
-        if stored.snapshot is None:
-            raise Unplayable(f"table {table.id}: {fault}") from fault
-        match, tail = from_snapshot(game, stored, stored.snapshot)
-        after = table.changed(
-            version=game.version,
-            start=match.start,
-            answers=len(tail),
-            early=(),
-            seq=table.seq + 1,
-            updated=time.time(),
-            base=table.seq + 1,
-            asked=tuple(match.asked()),
-            undo_request=None,
-            status="finished" if match.finished else "playing",
-            notice=CORRECTED,
+        game = find_game(table.game)
+    except UnknownGame as unknown:
+        raise Unplayable(f"table {table.id}: {unknown}") from unknown
+    if table.version > game.version:
+        raise Unplayable(
+            f"table {table.id}: rules version {table.version} of {game.name}, this program has {game.version}"
         )
-        snapshot = Snapshot.of(match)
-        return match, Change(table.seq, table.answers, after, 0, tail, snapshot=snapshot, rules=True)
-    return match, None
+    try:
+        return replayed(game, stored), None
+    except FAULTS as error:
+        fault = f"{type(error).__name__}: {error}" if isinstance(error, NONSENSE) else str(error)
+        LOG.warning("table %s (%s, rules version %d) is not replayed: %s", table.id, game.name, table.version, fault)
+        if stored.snapshot is None:
+            raise Unplayable(f"table {table.id}: {fault}") from error
+        if table.status == "finished":
+            return ending(game, stored, stored.snapshot), Correction(table.changed(notice=KEPT), fault, None)
+        return next_chapter(game, stored, stored.snapshot, fault)
 
 
 def replayed(game: Game, stored: StoredGame) -> Match:
@@ -63,22 +79,64 @@ def replayed(game: Game, stored: StoredGame) -> Match:
     return match
 
 
-def from_snapshot(game: Game, stored: StoredGame, snapshot: Snapshot) -> tuple[Match, tuple[int, ...]]:
-    """The match from its last snapshot, with the answers given since if they still fit."""
+def ending(game: Game, stored: StoredGame, snapshot: Snapshot) -> Match:
+    """A finished game as it was stored: its last position, with its points."""
     try:
         match = fresh(game, stored, snapshot.position, ())
+        if not match.finished:
+            raise RecordError("the last position stored is not the end")
     except FAULTS as fault:
         raise Unplayable(f"table {stored.table.id}: {fault}") from fault
+    return match
+
+
+def next_chapter(game: Game, stored: StoredGame, snapshot: Snapshot, fault: str) -> tuple[Match, Correction]:
+    """The match from its last snapshot, with the answers given since if they still fit."""
+    table = stored.table
+    try:
+        match = fresh(game, stored, snapshot.position, ())
+    except FAULTS as broken:
+        raise Unplayable(f"table {table.id}: {broken}") from broken
     try:
         match.play_on(stored.answers[snapshot.answers :])
     except FAULTS:
         match = fresh(game, stored, snapshot.position, ())
+    given = len(match.answers)
     match.resume()
-    return match, tuple(match.answers)
+    after = table.changed(
+        version=game.version,
+        start=match.start,
+        answers=len(match.answers),
+        early=(),
+        asked=tuple(match.asked()),
+        undo_request=None,
+        status="finished" if match.finished else "playing",
+        notice=CORRECTED,
+    )
+    chapter = Chapter(table.version, table.start, stored.answers, table.early, snapshot, fault, time.time())
+    return match, Correction(after, fault, chapter, len(match.answers) > given or match.finished)
+
+
+def kept_record(stored: StoredGame, match: Match) -> Record:
+    """The record of a finished game as its own release wrote it, whatever today's rules make of it."""
+    table, digest = stored.table, "" if stored.snapshot is None else stored.snapshot.digest
+    return Record(
+        game=table.game,
+        seats=len(stored.seats),
+        answers=stored.answers,
+        options=table.options,
+        version=table.version,
+        names=match.names,
+        sheet=table.sheet,
+        box=match.box.digest,
+        start=table.start,
+        digest=digest,
+        scores=tuple(match.scores()),
+    )
 
 
 def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answers: tuple[int, ...]) -> Match:
     """A match set up as the header says."""
     table = stored.table
-    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet")
+    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet", strict=False)
     return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers)

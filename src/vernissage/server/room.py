@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from vernissage.core.game import Game, Line
@@ -17,7 +17,7 @@ from vernissage.server.protocol.words import Language, Status
 from vernissage.server.reader import Reader
 from vernissage.server.reopen import Unplayable, reopen
 from vernissage.server.speech import say, voice
-from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
 
@@ -59,13 +59,17 @@ class Room:
         """Who watches through other processes: holders, spectators, and until when that is believed."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
-        self.used_at = time.monotonic()
+        self.used_at = self.house.clock.now()
         self._lock = asyncio.Lock()
         self._stale = True
         self._since = 0
         self._rewinds: list[tuple[int, int]] = []
         """Each undo since the table is in memory: its seq, and the events it left."""
         self._waiting: list[Waiting] | None = None
+        self._chapter: Chapter | None = None
+        """What ends with the next change: a part of the game that the rules no longer replay."""
+        self.kept: StoredGame | None = None
+        """A finished game that is shown as it was stored."""
         self._snapshot_asked: tuple[int, ...] | None = None
 
     # Reading.
@@ -74,7 +78,7 @@ class Room:
     async def hold(self) -> AsyncIterator[Room]:
         """Keep everybody else out; the table is as the database has it."""
         async with self._lock:
-            self.used_at = time.monotonic()
+            self.used_at = self.house.clock.now()
             if self._stale:
                 await self._sync()
             yield self
@@ -123,13 +127,13 @@ class Room:
 
     def online(self) -> list[str]:
         """The holders who are connected, here or elsewhere."""
-        now = time.monotonic()
+        now = self.house.clock.now()
         here = [watcher.reader.holder for watcher in self.watchers]
         return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
 
     def spectators(self) -> int:
         """How many watch without a seat."""
-        now = time.monotonic()
+        now = self.house.clock.now()
         here = sum(not self.mine(watcher.reader) for watcher in self.watchers)
         return here + sum(count for _, count, until in self.away.values() if until > now)
 
@@ -250,14 +254,16 @@ class Room:
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
         before = self.table
-        after = after.changed(seq=before.seq + 1, updated=time.time())
+        after = after.changed(seq=before.seq + 1, updated=self.house.clock.date())
         self._stale = True
         stays = before.answers if keep is None else keep
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot)
+        if self._chapter is not None:
+            change = self._new_chapter(change, self._chapter)
         if not await self.house.store.commit(change):
             await self._sync()
             raise Moved
-        self.table = after
+        self.table, self._chapter = after, None
         if seats:
             changed = {seat.seat: seat for seat in seats}
             self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
@@ -266,6 +272,18 @@ class Room:
         self.house.tell(self.id, after.seq)
         self.house.bots.consider(self)
         return after.seq
+
+    def _new_chapter(self, change: Change, chapter: Chapter) -> Change:
+        """The change with the chapter that ends before it: the answers stored from now on are the new one's."""
+        match = self.playing
+        return replace(
+            change,
+            stored=len(chapter.given),
+            keep=0,
+            answers=tuple(match.answers),
+            snapshot=Snapshot.of(match),
+            chapter=chapter,
+        )
 
     async def follow(self, seq: int) -> None:
         """Catch up with a change made by another process."""
@@ -285,7 +303,7 @@ class Room:
         if stored is None:
             raise Refused(404, "error-no-table")
         before = getattr(self, "table", None)
-        self.table, self.seats = stored.table, stored.seats
+        self.table, self.seats, self._chapter, self.kept = stored.table, stored.seats, None, None
         if stored.table.status == "gathering":
             self.match = None
         elif not self._caught_up(stored):
@@ -314,18 +332,21 @@ class Room:
         except Unplayable as error:
             raise Refused(409, "error-unplayable", detail=str(error)) from error
         self._since, self._rewinds = stored.table.seq, []
-        if correction is not None:
-            if not await self.house.store.commit(correction):
-                await self._sync()
-                return
-            self.table = correction.table
-            self._since = self.table.seq
+        if correction is None:
+            return
+        self._since += 1  # whoever has seen events of the chapter that ended forgets them
+        self.table, self._chapter = correction.table, correction.chapter
+        if correction.chapter is None:
+            self.kept = stored
+        elif correction.drawn:
+            with suppress(Moved):  # another process was faster, and this one has followed it
+                await self.write(self.table.changed(base=self.table.seq + 1))
 
     def _settled(self, before: StoredTable | None) -> None:
         """What follows from any change: caches are emptied, pauses begin, everybody looks again."""
         self._waiting = None
         if before is None or before.base != self.table.base or before.status != self.table.status:
-            self.moved_at = time.monotonic()
+            self.moved_at = self.house.clock.now()
         if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
             self.hurried.clear()
         self.wake()

@@ -21,7 +21,7 @@ from vernissage.table import codec
 def box_of(game: str, sheet: str | None) -> Any:
     """The components of a game, from its own sheet or an owner's."""
     found = find_game(game)
-    return found.read(found.sheet if sheet is None else Sheet(sheet, "the table's component sheet"))
+    return found.read(found.sheet if sheet is None else Sheet(sheet, "the table's component sheet", strict=False))
 
 
 thinker = cache(bot)

@@ -228,8 +228,7 @@ class Match:
             record = Record.read(record)
         if upto is not None and not 0 <= upto <= len(record.answers):
             raise RecordError(f"the record has {len(record.answers)} answers, not {upto}")
-        game, _ = record.find_game(), record.find_box()
-        sheet = None if record.sheet is None else Sheet(record.sheet, "the record's component sheet")
+        game, _, sheet = record.find_game(), record.find_box(), record.own_sheet()
         plan = record.answers[:upto]
         try:
             match = cls(game, record.seats, record.options, seed, record.names, sheet, start=record.start, answers=plan)
@@ -248,12 +247,13 @@ class Match:
         seed: int | None = None,
         names: Sequence[str] = (),
         options: Mapping[str, int | str] | None = None,
+        sheet: Sheet | None = None,
     ) -> Match:
-        """A match that begins at any position, given as plain data."""
+        """A match that begins at any position, given as plain data, with an owner's components if it has a sheet."""
         players = data.get("players") if isinstance(data, Mapping) else None
         if not isinstance(players, list):
             raise codec.PositionError("`players` is missing or no list")
-        return cls(game, len(players), options, seed, names, start=data)
+        return cls(game, len(players), options, seed, names, sheet, start=data)
 
     def resume(self) -> None:
         """Draw what chance owes, until a seat is asked: a record played up to some answer may stop before that."""

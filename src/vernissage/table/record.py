@@ -104,12 +104,15 @@ class Record:
             raise RecordError(f"rules version {self.version} of {self.game} is newer than this program's")
         return found
 
+    def own_sheet(self) -> Sheet | None:
+        """The owner's sheet, if the game was played with one; older ones may hold keys that nobody reads."""
+        return None if self.sheet is None else Sheet(self.sheet, "the record's component sheet", strict=False)
+
     def find_box(self) -> Any:
         """The components the record was played with."""
         found = self.find_game()
         try:
-            sheet = found.sheet if self.sheet is None else Sheet(self.sheet, "the record's component sheet")
-            box = found.read(sheet)
+            box = found.read(self.own_sheet() or found.sheet)
         except SheetError as error:
             raise RecordError(str(error)) from None
         if box.digest != self.box:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from vernissage.core.dice import Dice
 from vernissage.core.game import Game, Line
 from vernissage.core.step import CHANCE, Decision
 from vernissage.core.step import waits as step_waits
@@ -73,8 +74,12 @@ class Waiting:
         return Line(self.prompt.id.replace("ask-", "wait-", 1), self.prompt.args)
 
 
-def waiting_for(game: Game, s: Any, step: Decision[Any], say: Say) -> Waiting:
-    """All that a client needs to let a seat answer a step."""
+def waiting_for(game: Game, truth: Any, step: Decision[Any], say: Say) -> Waiting:
+    """All that a client needs to let a seat answer a step, from a world that the seat cannot tell from the true one.
+
+    The same dice deal the same world whatever is hidden, so that nothing here can tell a secret.
+    """
+    s = game.guess(truth, step.seat, Dice(0))
     kind = game.kind(step)
     legal = step.options(s)
     options: list[Option] = []
@@ -97,6 +102,7 @@ def waiting_for(game: Game, s: Any, step: Decision[Any], say: Say) -> Waiting:
 def finality(s: Any, step: Decision[Any], choice: int) -> str:
     """Whether an answer is followed by chance or by a revelation before anybody is asked again.
 
+    What others are forced to play is a revelation where it shows a secret: `reveals` says so, in every world alike.
     A sealed answer can be taken back until all are given.
     """
     if step.sealed():

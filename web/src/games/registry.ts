@@ -10,6 +10,8 @@ export interface Own {
   Beside?: Component<{ position: Position }>;
   /** A board that needs more than the usual width of the page. */
   wide?: boolean;
+  /** On a phone: a tab for the reader's own board and one for the opponents, and the question in a sheet at the bottom. */
+  folds?: boolean;
   /** Whether the scores are already those the game would bring if it ended now. */
   estimated?: boolean;
   /** What each seat would gain if the round ended now; nothing where the scores say so already. */

@@ -22,6 +22,11 @@ export const ICONS = {
     line('M12 11v6M12 7.500v.1') +
     '<circle cx="12" cy="12" r="9.5" fill="none" stroke="currentColor" stroke-width="1.8"/>',
   fast: solid('M4 5.5 12 12l-8 6.500zM13 5.5 21 12l-8 6.500z'),
+  board: line('M3 4.500h18v15H3zM7 8.500h10v7H7z', 1.8),
+  card: line(
+    'M6.5 3h11a1.5 1.5 0 0 1 1.5 1.500v15a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 5 19.500v-15A1.5 1.5 0 0 1 6.5 3zM8.5 8h7M8.5 12h4.5',
+    1.8,
+  ),
   back: line('M15 5l-7 7 7 7'),
   next: line('m9 5 7 7-7 7'),
   link: line(

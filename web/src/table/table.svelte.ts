@@ -19,6 +19,9 @@ export interface Spot {
 
 const PLAIN: Spot = { state: 'plain', number: 0, option: null, refusal: null };
 
+/** What a phone shows of the table: one part at a time. */
+export type Tab = 'table' | 'mine' | 'others' | 'log' | 'scores';
+
 export class Table {
   readonly id: string;
   update = $state.raw<Update | null>(null);
@@ -41,6 +44,7 @@ export class Table {
   ledger = $state.raw<Map<string, Row>>(new Map());
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
+  tab = $state<Tab>('table');
   private readonly live: Live;
 
   constructor(id: string) {

@@ -30,10 +30,23 @@ SIZES = [(stack % 4 + 2, stack // 4 + 2) for stack in range(STACKS)]
 DECOR_SIZES = [(1, 1), (2, 1), (1, 2), (3, 1), (1, 3)]
 DECOR_TOTAL = 108
 SEATS = (2, 3, 4)
+TABLES = {
+    "wall": ("columns", "rows", "star_1", "star_2", "eyeline"),
+    "start_paintings": ("size", "tiles"),
+    "values": tuple(f"{width}x{height}" for width, height in SIZES),
+    "stack": ("size", "tiles"),
+    "decor": (*(f"value_{value}" for value in range(1, VALUES + 1)), "hangs"),
+    "bids": ("cards",),
+    "start_bids": ("cards",),
+    "museum": ("track", "podium"),
+    "score": ("eyeline", "full_gallery", "bare_corner", "excess", "excess_to_end"),
+}
+"""The keys of each table; all have a `source`."""
 
 
 def read(sheet: Sheet) -> Box:
     """The box of a sheet whose values agree with each other and with the rulebook (Matériel)."""
+    sheet.known(TABLES)
     grid = wall(sheet)
     columns = grid.columns
     stars = tuple(star(sheet, grid, number) for number in (1, 2))
@@ -147,10 +160,10 @@ def tile_list(sheet: Sheet, path: str, entry: Any) -> list[tuple[int, int]]:
     if not isinstance(tiles, list):
         sheet.fail(f"{path}.tiles", "a list of paintings is wanted")
     found: list[tuple[int, int]] = []
-    for tile in tiles:
+    for i, tile in enumerate(tiles):
         words = tile.split() if isinstance(tile, str) else []
         if len(words) != 2 or words[0] not in GENRE_IDS or words[1] not in FRAME_IDS:
-            sheet.fail(f"{path}.tiles", f"{tile!r} is not a genre and a frame")
+            sheet.fail(f"{path}.tiles", f"{tile!r} is not a genre and a frame", at=f"{path}.tiles[{i}]")
         found.append((GENRE_IDS.index(words[0]), FRAME_IDS.index(words[1])))
     return found
 

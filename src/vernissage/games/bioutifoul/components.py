@@ -14,32 +14,31 @@ EXHIBITION_IDS = tuple(
     f"{ARTIST_IDS[first]}_{ARTIST_IDS[second]}" for first, second in zip(FIRST_SHOWN, SECOND_SHOWN, strict=True)
 )
 SEATS = (2, 3, 4, 5, 6)
-TABLES = (
-    "artists",
-    "ratings",
-    "works",
-    "works_by_artist",
-    "exhibitions",
-    "exhibitions_by_artists",
-    "influence",
-    "influence_by_artist",
-    "start",
-    "market",
-    "two_players",
-    "turn",
-    "gallery",
-    "bank",
-    "compensation",
-    "special_case",
-    "quiet_end",
-)
+TABLES = {
+    "artists": ("ids",),
+    "ratings": ("column",),
+    "works": ("total",),
+    "works_by_artist": ARTIST_IDS,
+    "exhibitions": ("total",),
+    "exhibitions_by_artists": EXHIBITION_IDS,
+    "influence": ("total",),
+    "influence_by_artist": ARTIST_IDS,
+    "start": ("gold", "influence"),
+    "market": ("works", "exhibitions"),
+    "two_players": ("removed", "exhibitions"),
+    "turn": ("influence", "actions"),
+    "gallery": ("works",),
+    "bank": ("gold",),
+    "compensation": ("gold", "influence"),
+    "special_case": ("same_artist",),
+    "quiet_end": ("rounds",),
+}
+"""The keys of each table; all have a `source`."""
 
 
 def read(sheet: Sheet) -> Box:
     """The box of a sheet whose counts agree with each other and suffice for every number of players."""
-    for name in sheet.data:
-        if name not in TABLES:
-            sheet.fail(name, f"no such table: there is {', '.join(TABLES)}")
+    sheet.known(TABLES)
     for name in TABLES:
         sheet.table(name)
     if sheet.data["artists"].get("ids") != list(ARTIST_IDS):

@@ -16,10 +16,20 @@ ARTIST_IDS = ("vermeer", "degas", "monet", "renoir", "van_gogh")
 SYMBOL_IDS = ("plain", "draw", "second_face_up", "second_face_down", "simultaneous", "award")
 TOTAL = 95
 SEATS = (2, 3, 4, 5)
+TABLES = {
+    "artist": ("id", "cards"),
+    "symbols": SYMBOL_IDS[1:],
+    "deal": tuple(map(str, SEATS)),
+    "threshold": tuple(map(str, SEATS)),
+    "value_tokens": ("1", "2", "3"),
+    "award_tokens": ("count", "worth"),
+}
+"""The keys of each table; all have a `source`."""
 
 
 def read(sheet: Sheet) -> Box:
     """The box of a sheet whose counts agree with each other and with the rulebook (Matériel)."""
+    sheet.known(TABLES)
     cards = masterpieces(sheet)
     tokens = sheet.integer("award_tokens.count")
     sheet.table("award_tokens")

@@ -38,6 +38,9 @@ class PlayCard(Decision[State]):
     def asked_anyway(self, s: State) -> bool:
         return number(s.players[self.seat].hand) > 1
 
+    def reveals(self, s: State) -> bool:
+        return number(s.players[self.seat].hand) == 1  # played without being asked: all see what it was
+
     def take(self, s: State, card: int) -> None:
         me = s.players[self.seat]
         me.hand = without_card(me.hand, card)

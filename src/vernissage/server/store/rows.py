@@ -36,6 +36,22 @@ class Snapshot:
 
 
 @dataclass(frozen=True)
+class Chapter:
+    """A part of a game that the rules no longer replay: what was answered under its version, and where it led."""
+
+    version: int
+    start: dict[str, Any] | None
+    given: tuple[int, ...]
+    """All its answers, for the release that played them."""
+    early: tuple[tuple[int, int], ...]
+    snapshot: Snapshot
+    """Where the next chapter begins."""
+    fault: str
+    """Why it is not replayed any more."""
+    closed: float
+
+
+@dataclass(frozen=True)
 class StoredTable:
     """The header of a table."""
 
@@ -96,8 +112,8 @@ class Change:
     snapshot: Snapshot | None = None
     new: bool = False
     """Whether the table is written for the first time."""
-    rules: bool = False
-    """Whether a corrected rule changes the whole header."""
+    chapter: Chapter | None = None
+    """What ends here, to be kept beside: the stored answers are then those of the next chapter."""
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""The tables of the database. A game is its answers; a snapshot is only a cache and a life-belt."""
+"""The tables of the database. A game is its answers; a snapshot is a cache, and where a new chapter begins."""
 
 from __future__ import annotations
 
@@ -69,6 +69,22 @@ SNAPSHOTS = Table(
     Column("answers", Integer, nullable=False),
     Column("position", JSON, nullable=False),
     Column("digest", String(64), nullable=False),
+)
+
+CHAPTERS = Table(
+    "chapters",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("start", JSON),
+    Column("given", JSON, nullable=False),
+    Column("early", JSON, nullable=False),
+    Column("answers", Integer, nullable=False),
+    Column("position", JSON, nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("fault", Text, nullable=False),
+    Column("closed", Float, nullable=False),
 )
 
 PEOPLE = Table(

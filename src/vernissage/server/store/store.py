@@ -10,18 +10,31 @@ from dataclasses import fields
 from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, Row, and_, bindparam, create_engine, delete, event, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    Row,
+    and_,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.server.store.migrate import migrate
-from vernissage.server.store.rows import Change, Request, Snapshot, StoredGame, StoredSeat, StoredTable
-from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
 # Statements are made once: making them costs more than carrying them out.
 NEW_TABLE, NEW_SEAT, NEW_ANSWER = insert(TABLES), insert(SEATS), insert(ANSWERS)
-NEW_REQUEST, NEW_SNAPSHOT = insert(REQUESTS), insert(SNAPSHOTS)
+NEW_REQUEST, NEW_SNAPSHOT, NEW_CHAPTER = insert(REQUESTS), insert(SNAPSHOTS), insert(CHAPTERS)
 CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("this_id"), TABLES.c.seq == bindparam("this_seq"))
 CHANGE_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("this_id"))
 DROP_SEAT = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"), SEATS.c.seat == bindparam("this_seat"))
@@ -143,6 +156,12 @@ class Store:
                 None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
             )
 
+    async def chapters(self, id: str) -> list[Chapter]:
+        """What a table played under rules that are no longer today's, the oldest first."""
+        query = select(CHAPTERS).where(CHAPTERS.c.table_id == id).order_by(CHAPTERS.c.number)
+        async with self.engine.connect() as connection:
+            return [chapter_of(row) for row in await connection.execute(query)]
+
     async def request(self, id: str, holder: str, request: str) -> Request | None:
         """A request that was carried out before."""
         where = and_(REQUESTS.c.table_id == id, REQUESTS.c.holder == holder, REQUESTS.c.id == request)
@@ -256,10 +275,12 @@ def write_one(connection: Connection, change: Change) -> bool:
     if change.new:
         connection.execute(NEW_TABLE, values)
     else:
-        written = values if change.rules else {name: values[name] for name in CHANGING}
+        written = values if change.chapter else {name: values[name] for name in CHANGING}
         guard = {"this_id": table.id, "this_seq": change.before}
         if connection.execute(CHANGE_TABLE, {**written, **guard}).rowcount != 1:
             return False
+    if change.chapter is not None:
+        connection.execute(NEW_CHAPTER, {**which, **chapter_row(connection, table.id, change.chapter)})
     if change.seats:
         connection.execute(DROP_SEAT, [{"this_id": table.id, "this_seat": seat.seat} for seat in change.seats])
         connection.execute(NEW_SEAT, [{**which, **vars(seat)} for seat in change.seats])
@@ -275,6 +296,14 @@ def write_one(connection: Connection, change: Change) -> bool:
         if not connection.execute(CHANGE_SNAPSHOT, {"this_id": table.id, **snapshot}).rowcount:
             connection.execute(NEW_SNAPSHOT, {**which, **snapshot})
     return True
+
+
+def chapter_row(connection: Connection, id: str, chapter: Chapter) -> dict[str, Any]:
+    """The row of the chapter that comes after those a table has."""
+    number = connection.execute(select(func.count()).where(CHAPTERS.c.table_id == id)).scalar_one()
+    values = {**vars(chapter), **vars(chapter.snapshot), "given": list(chapter.given), "number": number}
+    del values["snapshot"]
+    return {**values, "early": [list(pair) for pair in chapter.early]}
 
 
 def write_person(engine: Engine, holder: str, name: str, language: str) -> None:
@@ -297,6 +326,13 @@ def table_of(row: Row[Any]) -> StoredTable:
     values["early"] = tuple((seat, choice) for seat, choice in values["early"])
     values["asked"] = tuple(values["asked"])
     return StoredTable(**values)
+
+
+def chapter_of(row: Row[Any]) -> Chapter:
+    """A chapter from its row."""
+    snapshot = Snapshot(row.answers, row.position, row.digest)
+    early = tuple((seat, choice) for seat, choice in row.early)
+    return Chapter(row.version, row.start, tuple(row.given), early, snapshot, row.fault, row.closed)
 
 
 def seat_of(row: Row[Any]) -> StoredSeat:

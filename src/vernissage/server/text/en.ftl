@@ -39,6 +39,7 @@ final-reveal = Final: everyone will see it
 
 ask-undo-to = { $player } asks to undo
 notice-corrected = A rule has been corrected since this game began. It goes on from its last stored position; what came before can no longer be shown.
+notice-kept = A rule has been corrected since this game was played. Its end is shown as it was; how it came about can be replayed with the release that played it.
 
 ## Refusals of requests
 

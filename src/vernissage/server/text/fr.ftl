@@ -39,6 +39,7 @@ final-reveal = Définitif : tout le monde le verra
 
 ask-undo-to = { $player } demande à annuler
 notice-corrected = Une règle a été corrigée depuis le début de cette partie. Elle reprend à sa dernière position enregistrée ; ce qui précède ne peut plus être revu.
+notice-kept = Une règle a été corrigée depuis cette partie. Sa fin est montrée telle qu’elle fut ; son déroulement se revoit avec la version qui l’a jouée.
 
 ## Refusals of requests
 

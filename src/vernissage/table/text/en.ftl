@@ -100,3 +100,10 @@ ui-hint-answer = Answer
 ui-hint-expected = Chance to win
 ui-hint-percent = { $number }%
 ui-hint-visits = Tries
+
+## Where the values of a component sheet come from
+
+source-rulebook = printed in the rulebook
+source-published = published elsewhere
+source-derived = follows from other values
+source-reconstructed = reconstructed by us

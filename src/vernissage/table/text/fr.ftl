@@ -100,3 +100,10 @@ ui-hint-answer = Réponse
 ui-hint-expected = Chances de gagner
 ui-hint-percent = { $number } %
 ui-hint-visits = Essais
+
+## Where the values of a component sheet come from
+
+source-rulebook = imprimé dans le livret
+source-published = publié ailleurs
+source-derived = se déduit d’autres valeurs
+source-reconstructed = reconstitué par nos soins

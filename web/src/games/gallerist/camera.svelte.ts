@@ -1,10 +1,12 @@
-// What part of the board is in sight: moved by wheel, drag, pinch, keys and jumps. One transform, nothing is drawn anew.
+// What part of the board is in sight: moved by Ctrl and wheel, drag, pinch, keys and jumps. One transform, nothing is
+// drawn anew. On a phone the board is as high as it is, and the page scrolls over it: only sideways it is moved.
 
 import { HEIGHT, PARTS, WIDTH, type Area } from './spaces';
 
 const CLOSEST = 2.6;
 const MARGIN = 24;
 const SLACK = 5;
+const LINE = 18;
 
 export class Camera {
   x = $state(0);
@@ -14,6 +16,12 @@ export class Camera {
   moving = $state(false);
   /** The part a reader has jumped to. */
   part = $state('');
+  /** On a phone: up and down is the page's. */
+  flows = $state(false);
+  /** What of the window can be seen on a phone: from and to, in pixels. */
+  seen = $state<[number, number]>([0, 0]);
+  /** On a phone: scroll the page to a part of the window, or by so much once it is drawn. */
+  scroll: (move: { to?: [top: number, bottom: number]; by?: number }) => void = () => undefined;
   width = 0;
   height = 0;
 
@@ -31,7 +39,8 @@ export class Camera {
 
   /** The window on the board in its own units. */
   get sight(): Area {
-    return [-this.x / this.k, -this.y / this.k, this.width / this.k, this.height / this.k];
+    const [top, low] = this.flows ? this.seen : [-this.y, this.height - this.y];
+    return [-this.x / this.k, top / this.k, this.width / this.k, (low - top) / this.k];
   }
 
   resize(width: number, height: number): void {
@@ -48,7 +57,7 @@ export class Camera {
 
   pan(dx: number, dy: number): void {
     this.x += dx;
-    this.y += dy;
+    this.y += this.flows ? 0 : dy;
     this.part = '';
     this.clamp();
   }
@@ -58,7 +67,8 @@ export class Camera {
     this.k = Math.min(CLOSEST, Math.max(this.fit, this.k * factor));
     const q = this.k / before;
     this.x = cx - (cx - this.x) * q;
-    this.y = cy - (cy - this.y) * q;
+    if (this.flows) this.scroll({ by: cy * (q - 1) });
+    else this.y = cy - (cy - this.y) * q;
     this.part = '';
     this.clamp();
   }
@@ -72,9 +82,11 @@ export class Camera {
   /** Show an area as large as it fits, its top first. */
   show([x, y, w, h]: Area, part = ''): void {
     const wide = this.width / w;
-    this.k = Math.min(CLOSEST, Math.max(this.fit, h * wide > this.height && h < 200 ? this.height / h : wide));
+    const low = !this.flows && h * wide > this.height && h < 200;
+    this.k = Math.min(CLOSEST, Math.max(this.fit, low ? this.height / h : wide));
     this.x = (this.width - w * this.k) / 2 - x * this.k;
-    this.y = h * this.k <= this.height ? (this.height - h * this.k) / 2 - y * this.k : -y * this.k;
+    if (this.flows) this.scroll({ to: [y * this.k, (y + h) * this.k] });
+    else this.y = h * this.k <= this.height ? (this.height - h * this.k) / 2 - y * this.k : -y * this.k;
     this.part = part;
     this.clamp();
   }
@@ -90,11 +102,12 @@ export class Camera {
     const room = (span: number, size: number, at: number): number =>
       span <= size ? (size - span) / 2 : Math.min(MARGIN, Math.max(size - span - MARGIN, at));
     this.x = this.whole ? 0 : room(WIDTH * this.k, this.width, this.x);
-    this.y = HEIGHT * this.k <= this.height + 1 ? 0 : room(HEIGHT * this.k, this.height, this.y);
+    this.y = this.flows || HEIGHT * this.k <= this.height + 1 ? 0 : room(HEIGHT * this.k, this.height, this.y);
   }
 }
 
-/** An action: wheel, drag and pinch move the camera; a drag is no click. */
+/** An action: drag, pinch, and the wheel with Ctrl move the camera; a drag is no click. The wheel alone scrolls: the
+    board where it is larger than its window, then the page. */
 export function steer(node: HTMLElement, camera: Camera): { destroy(): void } {
   const fingers = new Map<number, [number, number]>();
   let dragged = false;
@@ -103,9 +116,15 @@ export function steer(node: HTMLElement, camera: Camera): { destroy(): void } {
     return [event.clientX - box.left, event.clientY - box.top];
   };
   const wheel = (event: WheelEvent): void => {
-    if (event.deltaY > 0 && camera.whole) return;
-    event.preventDefault();
-    camera.zoom(event.deltaY > 0 ? 0.89 : 1.12, ...at(event));
+    if (event.ctrlKey) {
+      event.preventDefault();
+      camera.zoom(event.deltaY > 0 ? 0.89 : 1.12, ...at(event));
+      return;
+    }
+    const step = event.deltaMode ? LINE : 1;
+    const [x, y] = [camera.x, camera.y];
+    if (!camera.whole && !camera.flows) camera.pan(-event.deltaX * step, -event.deltaY * step);
+    if (camera.x !== x || camera.y !== y) event.preventDefault();
   };
   const down = (event: PointerEvent): void => {
     if (event.button || event.defaultPrevented) return;
@@ -151,7 +170,12 @@ export function steer(node: HTMLElement, camera: Camera): { destroy(): void } {
   const sizes = new ResizeObserver(() => camera.resize(node.clientWidth, node.clientHeight));
   sizes.observe(node);
   camera.resize(node.clientWidth, node.clientHeight);
+  // Two fingers zoom the board: they must not begin to scroll the page.
+  const pinch = (event: TouchEvent): void => {
+    if (event.touches.length > 1) event.preventDefault();
+  };
   node.addEventListener('wheel', wheel, { passive: false });
+  node.addEventListener('touchmove', pinch, { passive: false });
   node.addEventListener('pointerdown', down);
   node.addEventListener('pointermove', move);
   node.addEventListener('click', click, true);

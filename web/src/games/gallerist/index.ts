@@ -19,6 +19,7 @@ export const own: Own = {
   Beside,
   Label,
   wide: true,
+  folds: true,
   estimated: true,
   standing: () => null,
   stage: (view) => ({ now: (view as unknown as View).round, of: 0 }),

@@ -297,3 +297,15 @@ panel-tile =
         [yes] { $letter } at column { $column }, row { $row }, faux pas
        *[no] { $letter } at column { $column }, row { $row }
     }
+
+## What the component sheet describes
+
+part-wall = the wall: its size, star cells and eyeline
+part-start-paintings = the genres and frames of the start paintings
+part-values = the value of each size
+part-stack = the list of paintings: how many of each size, which genres and frames
+part-decor = how many decor tiles of each value, and how they may hang
+part-bids = the bid cards
+part-start-bids = the start bid cards
+part-museum = the museum’s track and the podium
+part-score = the points of the final scoring

@@ -297,3 +297,15 @@ panel-tile =
         [yes] { $letter } en colonne { $column }, ligne { $row }, faute de goût
        *[no] { $letter } en colonne { $column }, ligne { $row }
     }
+
+## What the component sheet describes
+
+part-wall = le mur : sa taille, les cases Étoile, la ligne de vue
+part-start-paintings = les genres et les cadres des tableaux de départ
+part-values = la valeur de chaque format
+part-stack = la liste des tableaux : combien de chaque format, quels genres et quels cadres
+part-decor = combien de tuiles Décor de chaque valeur, et comment elles s’accrochent
+part-bids = les cartes Enchère
+part-start-bids = les cartes Enchère de départ
+part-museum = la piste et le podium du musée
+part-score = les points du décompte final

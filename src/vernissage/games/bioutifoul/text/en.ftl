@@ -202,3 +202,23 @@ panel-exhibition = Exhibition { both-artists }
 panel-influence = Influence cards
 panel-known = Influence, known to all: { artist-name }
 panel-hidden = Influence, seen by you alone: { artist-name }
+
+## What the component sheet describes
+
+part-artists = the four artists
+part-ratings = the ratings of the column
+part-works = the number of works
+part-works-by-artist = how many works each artist has
+part-exhibitions = the number of exhibitions
+part-exhibitions-by-artists = how the exhibitions are split between the pairs of artists
+part-influence = the number of influence cards
+part-influence-by-artist = what the influence cards show
+part-start = what everybody begins with
+part-market = how many works and exhibitions lie face up
+part-two-players = what changes with two players
+part-turn = how many influence cards and actions a turn allows
+part-gallery = how many works a gallery holds
+part-bank = what the bank pays each turn
+part-compensation = what a turn without an action brings
+part-special-case = how many works by one artist are too many
+part-quiet-end = the end of a game in which nobody exhibits any more

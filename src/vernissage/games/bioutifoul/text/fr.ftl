@@ -253,3 +253,23 @@ panel-exhibition = Exposition { both-artists }
 panel-influence = Cartes Influence
 panel-known = Carte Influence connue : { artist-name }
 panel-hidden = Carte Influence secrète : { artist-name }
+
+## What the component sheet describes
+
+part-artists = les quatre artistes
+part-ratings = les cotes de la colonne
+part-works = le nombre d’œuvres
+part-works-by-artist = combien d’œuvres a chaque artiste
+part-exhibitions = le nombre d’expositions
+part-exhibitions-by-artists = la répartition des expositions entre les paires d’artistes
+part-influence = le nombre de cartes Influence
+part-influence-by-artist = ce que montrent les cartes Influence
+part-start = ce que chacun a au début
+part-market = combien d’œuvres et d’expositions sont face visible
+part-two-players = ce qui change à deux
+part-turn = combien de cartes Influence et d’actions permet un tour
+part-gallery = combien d’œuvres tient une galerie
+part-bank = ce que la banque verse à chaque tour
+part-compensation = ce que rapporte un tour sans action
+part-special-case = combien d’œuvres d’un même artiste sont de trop
+part-quiet-end = la fin d’une partie où plus personne n’expose

@@ -1266,3 +1266,28 @@ solo-goal =
         }
        *[money] { $wanted } money
     }
+
+## What the component sheet describes
+
+part-influence = the influence track: its stars and coins
+part-start = the money at the start
+part-star-tracks = the fame that each star asks for
+part-art-values = the value of works by stars
+part-celebrity = what a new celebrity pays
+part-artist = the artist tiles
+part-work = the works of art
+part-artist-bonus = the artist bonus tiles
+part-contracts = the bonuses of the contracts
+part-promotion = the promotion tokens and their bonuses
+part-market = the International Market: influence, offers, majorities
+part-hire = what assistants cost and bring
+part-contract-slots = the tickets of the contract slots
+part-reputation-spaces = the bonuses of the reputation spaces
+part-bonus-rates = what visitors add to bonuses
+part-visitor-bonus = the visitor bonus when the Plaza is empty
+part-reputation = the reputation tiles
+part-curator = the curator cards
+part-dealer = the art dealer cards
+part-visitors = the visitors in the bag
+part-tickets = the tickets in use
+part-easels = the easels in use

@@ -1350,3 +1350,28 @@ solo-goal =
         }
        *[money] { $wanted } pièces
     }
+
+## What the component sheet describes
+
+part-influence = la piste d’influence : ses étoiles et ses pièces
+part-start = l’argent au début
+part-star-tracks = la renommée que demande chaque étoile
+part-art-values = la valeur des œuvres selon les étoiles
+part-celebrity = ce que verse une nouvelle célébrité
+part-artist = les tuiles Artiste
+part-work = les œuvres d’art
+part-artist-bonus = les tuiles Bonus d’artiste
+part-contracts = les bonus des contrats
+part-promotion = les jetons Promotion et leurs bonus
+part-market = le Marché international : influence, offres, majorités
+part-hire = ce que coûtent et rapportent les assistants
+part-contract-slots = les tickets des cases Contrat
+part-reputation-spaces = les bonus des cases Réputation
+part-bonus-rates = ce que les visiteurs ajoutent aux bonus
+part-visitor-bonus = le bonus visiteur quand la Place est vide
+part-reputation = les tuiles Réputation
+part-curator = les cartes Conservateur
+part-dealer = les cartes Marchand d’art
+part-visitors = les visiteurs du sac
+part-tickets = les tickets en jeu
+part-easels = les chevalets en jeu

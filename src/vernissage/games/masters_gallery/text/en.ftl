@@ -117,3 +117,12 @@ panel-played = { artist-name } played
 panel-face-down = Cards face down
 panel-own-face-down = Face down, seen by you alone: { label-card }
 panel-has-chosen = Has chosen a card
+
+## What the component sheet describes
+
+part-artist = how many cards each artist has
+part-symbols = how many cards carry each symbol
+part-deal = how many cards are dealt each round
+part-threshold = how many cards of one artist end a round
+part-value-tokens = the value tokens
+part-award-tokens = the award tokens

@@ -117,3 +117,12 @@ panel-played = { artist-name } joués
 panel-face-down = Cartes cachées
 panel-own-face-down = Face cachée, pour vos yeux seulement : { label-card }
 panel-has-chosen = A choisi une carte
+
+## What the component sheet describes
+
+part-artist = combien de cartes a chaque artiste
+part-symbols = combien de cartes portent chaque symbole
+part-deal = combien de cartes sont distribuées à chaque manche
+part-threshold = combien de cartes d’un artiste finissent une manche
+part-value-tokens = les jetons Valeur
+part-award-tokens = les jetons Récompense
