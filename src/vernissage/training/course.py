@@ -138,8 +138,18 @@ class Course:
             seats, options = tables(self.game, i, plan.seats)
             deal = plan.seed + 1_000_000 * (number + 1) + i
             lineup = (OLD,) * seats
-            rest = (plan.iterations, plan.slips, plan.positions)
-            made.append(Sitting(self.game.name, lineup, deal, options, {OLD: self.best}, *rest))
+            made.append(
+                Sitting(
+                    self.game.name,
+                    lineup,
+                    deal,
+                    options=options,
+                    weights={OLD: self.best},
+                    iterations=plan.iterations,
+                    slips=plan.slips,
+                    kept=plan.positions,
+                )
+            )
         return made
 
     def gate(
@@ -159,7 +169,18 @@ class Course:
                     else [tuple(NEW if place == i % seats else OLD for place in range(seats))]
                 )
                 for lineup in lineups:
-                    sittings.append(Sitting(self.game.name, lineup, deal, options, weights, self.plan.iterations, 0, 0))
+                    sittings.append(
+                        Sitting(
+                            self.game.name,
+                            lineup,
+                            deal,
+                            options=options,
+                            weights=weights,
+                            iterations=self.plan.iterations,
+                            slips=0.0,
+                            kept=0,
+                        )
+                    )
         results = []
         for sat in until(sat_down(workers, sittings), began, seconds):
             results.append(sat)

@@ -30,7 +30,7 @@ A_CHOICE = 10
 """Iterations for each option: a question with two answers needs no long thought."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Sitting(Pairing):
     """A game to play: with which weights each seat judges, how far it looks ahead, how often it slips."""
 

@@ -91,6 +91,7 @@ def write(s: State, x: Numbers) -> None:
     now = [standing(s, seat) for seat in range(len(s.players))]
     weight = 1.0 if s.ending == PLAYING else 0.2
     later = [expected(s, seat, weight) for seat in range(len(s.players))]
+    offers = [bid(s, bidder)[0] for bidder in range(LACERDA + 1)]
     for seat in range(len(s.players)):
         me = s.players[seat]
         score(now, later, seat, x)
@@ -106,7 +107,7 @@ def write(s: State, x: Numbers) -> None:
         contracts(s, me, seat, x)
         commission(s, me, x)
         reputation(s, seat, x)
-        market(s, seat, x)
+        market(s, seat, offers, x)
         secrets(s, me, x)
         place(s, seat, x)
         goals_alone(s, me, x)
@@ -358,7 +359,7 @@ def reputation(s: State, seat: int, x: Numbers) -> None:
         x.flag(tile in me.reputation)
 
 
-def market(s: State, seat: int, x: Numbers) -> None:
+def market(s: State, seat: int, offers: list[int], x: Numbers) -> None:
     """Assistants in the columns of the market, the money for their places, the offer for the auction."""
     for column in range(COLUMNS):
         mine = 0
@@ -366,7 +367,6 @@ def market(s: State, seat: int, x: Numbers) -> None:
             mine += 1 if s.market[space] == seat else 0
         x.part(mine, 4.0)
         x.part(majority(s, column, seat), 15.0)
-    offers = [bid(s, other)[0] for other in range(LACERDA + 1)]
     best = 0
     for other in range(len(offers)):
         if other != seat:
