@@ -116,6 +116,8 @@ class Features:
     """Of each seat."""
     write: Callable[[Any, Numbers], None]
     """The numbers of the table, then each seat's own, all cards of a guess in sight."""
+    prior: tuple[int, float]
+    """Which of a seat's numbers the hand-made evaluation is, and what it weighs: what learning begins with."""
 
 
 @dataclass(frozen=True)

@@ -109,7 +109,8 @@ class Course:
             file = self.folder / f"games-{older:03}.npz"
             if file.exists():
                 games.load(file)
-        weights, quality = fit(self.game, games, self.plan.fitting, lambda done, of: told("fit", done, of))
+        before = json.loads(Path(self.best).read_text("utf-8")) if self.best != BY_HAND else None
+        weights, quality = fit(self.game, games, self.plan.fitting, before, lambda done, of: told("fit", done, of))
         made = self.folder / f"weights-{number:03}.json"
         settings = {"horizon": self.plan.horizon, "exploration": self.plan.exploration}
         made.write_text(json.dumps(weights | settings), "utf-8")

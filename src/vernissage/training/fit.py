@@ -95,9 +95,16 @@ class Games:
 
 
 def fit(
-    game: Game, games: Games, how: Fitting, told: Callable[[int, int], None] = lambda done, of: None
+    game: Game,
+    games: Games,
+    how: Fitting,
+    before: dict[str, Any] | None = None,
+    told: Callable[[int, int], None] = lambda done, of: None,
 ) -> tuple[dict[str, Any], dict[str, Any]]:
-    """The weights that tell best who won, as plain data, and how well they do on games that they never saw."""
+    """The weights that tell best who won, as plain data, and how well they do on games that they never saw.
+
+    Learning begins with the weights `before`, or with the hand-made evaluation.
+    """
     np, torch = libraries()
     torch.manual_seed(how.seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
@@ -119,6 +126,11 @@ def fit(
         "target": on_device(target.astype(np.float32)),
     }
     model = Model(torch, games.table, games.own, how.hidden, device)
+    if before is not None and len(before["out"]) == how.hidden:
+        model.begin_with(np, before, norms)
+    else:
+        place, weight = features_of(game).prior
+        model.lean_on(place, weight * float(norms[1][1][place]))
     learnt, unseen = on_device(np.flatnonzero(~held)), on_device(np.flatnonzero(held))
     best, kept = trained(torch, model, columns, learnt, unseen, how, told)
     with torch.no_grad():
@@ -159,6 +171,22 @@ class Model:
             "of_others": random(own, scale),
             "out": torch.zeros(hidden, device=device, requires_grad=True),
         }
+
+    def lean_on(self, place: int, weight: float) -> None:
+        """Begin with one of a seat's own numbers, by its weight."""
+        with self.torch.no_grad():
+            self.weights["of_own"][place, -1] = weight
+
+    def begin_with(self, np: Any, before: dict[str, Any], norms: Sequence[Any]) -> None:
+        """Begin with weights as `exported` made them."""
+        (mean, spread), (own_mean, own_spread) = norms
+        plain = {name: np.array(before[name]) for name in self.weights}
+        for name, wide in (("of_table", spread), ("of_own", own_spread), ("of_others", own_spread)):
+            plain[name] = plain[name].reshape(len(wide), -1) * wide[:, None]
+        plain["bias"] = plain["bias"] + (mean / spread) @ plain["of_table"] + (own_mean / own_spread) @ plain["of_own"]
+        with self.torch.no_grad():
+            for name, weight in self.weights.items():
+                weight.copy_(self.torch.as_tensor(plain[name].astype(np.float32)))
 
     def promises(self, batch: dict[str, Any], weights: dict[str, Any]) -> Any:
         """What each seat of each position may expect."""

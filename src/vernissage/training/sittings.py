@@ -26,6 +26,8 @@ from vernissage.games import game as find_game
 
 BY_HAND = ""
 """Stands for the hand-made evaluation where a file of weights is meant."""
+LONGEST = 500
+"""Answers of a seat after which a game is broken off: somebody alone may go round in circles."""
 A_CHOICE = 10
 """Iterations for each option: a question with two answers needs no long thought."""
 
@@ -70,7 +72,7 @@ def sit(pairing: Pairing) -> Sat:
     notes = Notes(game, features, seats)
     decisions = [0] * seats
     step: Step[Any] | None = settle(s)
-    while step is not None:
+    while step is not None and sum(decisions) < LONGEST * seats:
         seat = step.asks(s)
         if seat == CHANCE:
             choice = roll(s, step, nature)
@@ -86,16 +88,21 @@ def sit(pairing: Pairing) -> Sat:
             if slips.below(10_000) < 10_000 * pairing.slips:
                 choice = slips.pick(position.options)
         step = play(s, choice)
-    won = tuple(game.winners(s))
+    won = tuple(game.winners(s)) if seats > 1 or step is None else ()
     kept = notes.sample(pairing.kept, Dice(pairing.deal))
     spent = (0.0,) * seats
     scores = tuple(game.scores(s))
-    return Sat(pairing.lineup, pairing.deal, scores, won, tuple(decisions), spent, rewards(game, s), *kept)
+    return Sat(pairing.lineup, pairing.deal, scores, won, tuple(decisions), spent, rewards(game, s, won), *kept)
 
 
-def rewards(game: Game, s: Any) -> tuple[float, ...]:
-    """What a finished game is worth to each seat, from 0 to 1: mostly who won, and by how much."""
-    outlook, winners = hand_made(game), game.winners(s)
+def rewards(game: Game, s: Any, winners: tuple[int, ...]) -> tuple[float, ...]:
+    """What a finished game is worth to each seat, from 0 to 1: mostly who won, and by how much.
+
+    Alone, one that does not come to its end is worth nothing.
+    """
+    outlook = hand_made(game)
+    if s.agenda and len(s.players) == 1:
+        return (0.0,)
     points = outlook.evaluate(s)
     if len(points) == 1:
         return ((1.0 if winners else 0.0) * 0.5 + 0.5 * shares(points, ALONE * outlook.scale)[0],)

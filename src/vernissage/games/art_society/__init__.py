@@ -8,7 +8,7 @@ from vernissage.games.art_society.decor import FORGO, HangDecor, HangFromAssista
 from vernissage.games.art_society.encode import encode, pieces
 from vernissage.games.art_society.evaluate import evaluate
 from vernissage.games.art_society.exchange import FORMS, ExchangeDecor, ExchangeLine
-from vernissage.games.art_society.features import OWN, TABLE, write
+from vernissage.games.art_society.features import OWN, PRIOR, TABLE, write
 from vernissage.games.art_society.guess import guess
 from vernissage.games.art_society.hanging import (
     KEEP_EXCESS,
@@ -72,5 +72,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write)),
+    outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
 )

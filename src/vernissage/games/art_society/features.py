@@ -34,6 +34,8 @@ OWN: Final = (
     ("held", 2 * HELD),
     ("bids", 9),
 )
+PRIOR: Final = (0, 50.0 / 6.0)
+"""The points as they stand are the first of a seat's numbers."""
 
 
 def write(s: State, x: Numbers) -> None:

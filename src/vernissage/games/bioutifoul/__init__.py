@@ -5,7 +5,7 @@ from vernissage.games.bioutifoul.box import ARTISTS, END_ACTIONS, EXHIBITIONS, N
 from vernissage.games.bioutifoul.components import SEATS, SHEET, read
 from vernissage.games.bioutifoul.encode import encode, pieces
 from vernissage.games.bioutifoul.evaluate import evaluate
-from vernissage.games.bioutifoul.features import OWN, TABLE, write
+from vernissage.games.bioutifoul.features import OWN, PRIOR, TABLE, write
 from vernissage.games.bioutifoul.guess import guess
 from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PassInfluence
 from vernissage.games.bioutifoul.market import BuyWork, MountExhibition, SellWork
@@ -60,5 +60,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write)),
+    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
 )

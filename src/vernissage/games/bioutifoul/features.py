@@ -34,6 +34,8 @@ OWN: Final = (
 )
 GOLD: Final = 10.0
 CARDS: Final = 4.0
+PRIOR: Final = (0, 10.0 / 1.5)
+"""The points as they stand are the first of a seat's numbers."""
 
 
 def write(s: State, x: Numbers) -> None:

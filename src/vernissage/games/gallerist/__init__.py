@@ -37,7 +37,7 @@ from vernissage.games.gallerist.encode import encode, pieces
 from vernissage.games.gallerist.evaluate import evaluate, turn_number
 from vernissage.games.gallerist.executive import STOP, Executive, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import BecomeCelebrity, GiveFame, RaiseFame
-from vernissage.games.gallerist.features import OWN, TABLE, write
+from vernissage.games.gallerist.features import OWN, PRIOR, TABLE, write
 from vernissage.games.gallerist.guess import guess
 from vernissage.games.gallerist.influence import GainColumn, GainInfluence, GainInvestment, Pay
 from vernissage.games.gallerist.kicked import GoHome, KickedOut
@@ -198,5 +198,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=15.0, horizon=0, turn=turn_number, features=Features(TABLE, OWN, write)),
+    outlook=Outlook(evaluate, scale=15.0, horizon=0, turn=turn_number, features=Features(TABLE, OWN, write, PRIOR)),
 )

@@ -77,6 +77,8 @@ OWN: Final = (
     ("place", LOCATIONS + 2),
     ("alone", 9),
 )
+PRIOR: Final = (2, 100.0 / 15.0)
+"""What the hand-made evaluation expects is the third of a seat's numbers, in hundreds."""
 LEVELS: Final = 3
 
 

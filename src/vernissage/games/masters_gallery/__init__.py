@@ -5,7 +5,7 @@ from vernissage.games.masters_gallery.box import ARTISTS, CARDS
 from vernissage.games.masters_gallery.components import SEATS, SHEET, read
 from vernissage.games.masters_gallery.encode import encode, pieces
 from vernissage.games.masters_gallery.evaluate import evaluate
-from vernissage.games.masters_gallery.features import OWN, TABLE, write
+from vernissage.games.masters_gallery.features import OWN, PRIOR, TABLE, write
 from vernissage.games.masters_gallery.guess import guess
 from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
 from vernissage.games.masters_gallery.play import EndTurn, NewRound, PlayCard
@@ -68,5 +68,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write)),
+    outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write, PRIOR)),
 )

@@ -18,6 +18,7 @@ from vernissage.games.masters_gallery.evaluate import (
     ANY_TOKEN,
     added_value,
     display_value,
+    evaluate,
     expected_worths,
     hand_value,
 )
@@ -31,6 +32,7 @@ TABLE: Final = (
     ("artists", 4 * ARTISTS),
 )
 OWN: Final = (
+    ("judged", 1),
     ("score", 4),
     ("turn", 4),
     ("cards", 4 * ARTISTS),
@@ -38,6 +40,9 @@ OWN: Final = (
     ("sizes", 5),
     ("promises", 5),
 )
+PRIOR: Final = (0, 1.0)
+"""The hand-made evaluation is the first of a seat's numbers, by its scale."""
+SCALE: Final = 10.0
 
 
 def write(s: State, x: Numbers) -> None:
@@ -52,8 +57,10 @@ def write(s: State, x: Numbers) -> None:
     made = [points(player) for player in s.players]
     worths = expected_worths(s, standing)
     later = [ANY_PLACE * worth + ANY_TOKEN for worth in standing]
+    judged = evaluate(s)
     for seat in range(len(s.players)):
         me = s.players[seat]
+        x.put(judged[seat] / SCALE)
         score(made, seat, x)
         turn(s, seat, x)
         cards(me, order, x)
