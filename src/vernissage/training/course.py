@@ -96,15 +96,8 @@ class Course:
     def generation(self, number: int, workers: Workers, told: Told, seconds: float | None) -> None:
         """Play, fit, and see whether the new weights beat those that played."""
         began = time.monotonic()
-        games = Games(self.game)
-        played = 0
-        sittings = self.sittings(number)
-        for sat in until(sat_down(workers, sittings), began, seconds and 0.7 * seconds):
-            games.add(sat, self.best != BY_HAND)
-            played += 1
-            told("games", played, len(sittings))
+        games, played = self.played(number, workers, told, began, seconds and 0.7 * seconds)
         took = time.monotonic() - began
-        games.save(self.folder / f"games-{number:03}.npz")
         for older in range(max(0, number - self.plan.memory + 1), number):
             file = self.folder / f"games-{older:03}.npz"
             if file.exists():
@@ -131,6 +124,21 @@ class Course:
         if better:
             self.best = str(made)
         self.save()
+
+    def played(
+        self, number: int, workers: Workers, told: Told, began: float, seconds: float | None
+    ) -> tuple[Games, int]:
+        """The games of a generation, and how many; those of one that was stopped after them are there already."""
+        games, file = Games(self.game), self.folder / f"games-{number:03}.npz"
+        if file.exists():
+            games.load(file)
+            return games, games.games
+        sittings = self.sittings(number)
+        for sat in until(sat_down(workers, sittings), began, seconds):
+            games.add(sat, self.best != BY_HAND)
+            told("games", games.games, len(sittings))
+        games.save(file)
+        return games, games.games
 
     def sittings(self, number: int) -> list[Sitting]:
         """The games of a generation, each with luck of its own."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from vernissage.bots.learnt import listed, width
@@ -77,13 +78,15 @@ class Games:
         """All positions together."""
         return {name: self.np.concatenate([part[name] for part in self.parts]) for name in self.parts[0]}
 
-    def save(self, file: Any) -> None:
+    def save(self, file: Path) -> None:
         """Keep them, numbers in half precision."""
         data = self.joined()
         halves = {"table", "own"}
-        self.np.savez(file, **{k: v.astype(self.np.float16) if k in halves else v for k, v in data.items()})
+        draft = file.with_name(f"draft-{file.name}")
+        self.np.savez(draft, **{k: v.astype(self.np.float16) if k in halves else v for k, v in data.items()})
+        draft.replace(file)
 
-    def load(self, file: Any) -> None:
+    def load(self, file: Path) -> None:
         """Add those of a file."""
         with self.np.load(file) as kept:
             part = {name: kept[name] for name in kept.files}
