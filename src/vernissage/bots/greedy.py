@@ -32,8 +32,8 @@ class Greedy:
         return position.options[totals.index(max(totals))]
 
 
-def hand_made(game: Game) -> Outlook:
-    """How to judge a game's positions by the rules of thumb that its folder holds."""
+def hand_made(game: Game, seats: int = 2) -> Outlook:
+    """How to judge a game's positions by the rules of thumb that its folder holds: the same for every table."""
     if game.outlook is None:
         raise ValueError(f"{game.title} has no evaluation yet")
     return game.outlook

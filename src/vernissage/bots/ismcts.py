@@ -38,7 +38,7 @@ class Ismcts:
         iterations: int | None = None,
         stopped: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = time.perf_counter,
-        outlook: Callable[[Game], Outlook] = outlook_of,
+        outlook: Callable[[Game, int], Outlook] = outlook_of,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
@@ -46,7 +46,7 @@ class Ismcts:
         """Asked between iterations: a search that is cancelled ends at once with what it has."""
         self.clock = clock
         self.outlook = outlook
-        """How it judges a game's positions: as was learnt by playing, unless told otherwise."""
+        """How it judges a game's positions at a table of so many: as was learnt by playing, unless told otherwise."""
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The option looked at most often."""
@@ -60,9 +60,9 @@ class Ismcts:
 
     def search(self, position: Known, dice: Dice, settled: bool = False) -> Search:
         """A search carried as far as the budget allows; or only until its answer is `settled`."""
-        game, outlook = position.game, self.outlook(position.game)
+        game, seats = position.game, position.seats
+        outlook = self.outlook(game, seats)
         offsets = {kind.step: game.offset(kind) for kind in game.decisions}
-        seats = len(position.view["players"])
         search = Search(
             position.guess,
             outlook.evaluate,

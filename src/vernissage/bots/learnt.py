@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,23 +17,32 @@ FILE = "weights.json"
 PARTS = ("bias", "bias_others", "of_table", "of_own", "of_others", "out")
 """The weights of a network, in the order in which it takes them."""
 
-_kept: dict[tuple[str, int], Outlook] = {}
+_kept: dict[tuple[str, int], Learnt | None] = {}
 
 
-def outlook_of(game: Game) -> Outlook:
+@dataclass(frozen=True)
+class Learnt:
+    """A judgement that was learnt, and the numbers of seats for which it was found to be better."""
+
+    outlook: Outlook
+    seats: frozenset[int]
+
+
+def outlook_of(game: Game, seats: int) -> Outlook:
     """How to judge a game's positions: as was learnt, or by rules of thumb where nothing that fits was."""
     key = (game.name, game.version)
     if key not in _kept:
-        _kept[key] = shipped(game) or hand_made(game)
-    return _kept[key]
+        _kept[key] = shipped(game)
+    learnt = _kept[key]
+    return learnt.outlook if learnt is not None and seats in learnt.seats else hand_made(game)
 
 
-def shipped(game: Game) -> Outlook | None:
+def shipped(game: Game) -> Learnt | None:
     """The judgement that lies in the game's folder; nothing if there is none, or if it is of other rules."""
     file = shipped_file(game)
     try:
-        return outlook_from(game, json.loads(file.read_text("utf-8"))) if file else None
-    except (ValueError, TypeError, KeyError):
+        return learnt_from(game, json.loads(file.read_text("utf-8"))) if file else None
+    except (OSError, ValueError, TypeError, KeyError):
         return None
 
 
@@ -45,8 +54,8 @@ def shipped_file(game: Game) -> Path | None:
     return file if file.exists() else None
 
 
-def outlook_from(game: Game, data: dict[str, Any]) -> Outlook:
-    """A game's outlook with weights given as plain data; an error if they do not fit its rules and features."""
+def learnt_from(game: Game, data: dict[str, Any]) -> Learnt:
+    """A game's judgement with weights given as plain data; an error if they do not fit its rules and features."""
     by_hand = hand_made(game)
     features = by_hand.features
     if features is None:
@@ -56,13 +65,14 @@ def outlook_from(game: Game, data: dict[str, Any]) -> Outlook:
     weights = [numbers(data[part]) for part in PARTS]
     net = Net(width(features.table), width(features.own), len(data["out"]), *weights)
     judgement = Judgement(net, features.write, game.seats[1], by_hand.evaluate, by_hand.scale)
-    return replace(
+    outlook = replace(
         by_hand,
         evaluate=judgement.evaluate,
         scale=1.0,
         horizon=int(data["horizon"]),
         exploration=float(data["exploration"]),
     )
+    return Learnt(outlook, frozenset(data["seats"]))
 
 
 def listed(features: Features) -> dict[str, list[list[Any]]]:

@@ -55,7 +55,9 @@ class Plan:
 class Course:
     """The generations of one game's training, kept in a folder as they come, so that it can be gone on with."""
 
-    def __init__(self, game: Game, plan: Plan, folder: Path, begin: Path | None = None) -> None:
+    def __init__(
+        self, game: Game, plan: Plan, folder: Path, begin: Path | None = None, sheet: str | None = None
+    ) -> None:
         libraries()
         features_of(game)
         low, high = game.seats
@@ -65,6 +67,8 @@ class Course:
         self.game = game
         self.plan = plan
         self.folder = folder
+        self.sheet = sheet
+        """The text of an owner's component sheet, if it is not the project's own."""
         self.log: list[dict[str, Any]] = []
         self.best = BY_HAND if begin is None else str(begin)
         folder.mkdir(parents=True, exist_ok=True)
@@ -105,7 +109,11 @@ class Course:
         before = json.loads(Path(self.best).read_text("utf-8")) if self.best != BY_HAND else None
         weights, quality = fit(self.game, games, self.plan.fitting, before, lambda done, of: told("fit", done, of))
         made = self.folder / f"weights-{number:03}.json"
-        settings = {"horizon": self.plan.horizon, "exploration": self.plan.exploration}
+        settings = {
+            "horizon": self.plan.horizon,
+            "exploration": self.plan.exploration,
+            "seats": sorted(set(self.plan.seats)),
+        }
         made.write_text(json.dumps(weights | settings), "utf-8")
         fitted = time.monotonic() - began
         gate = self.gate(str(made), number, workers, told, began, seconds)
@@ -152,6 +160,7 @@ class Course:
                     self.game.name,
                     lineup,
                     deal,
+                    self.sheet,
                     options=options,
                     weights={OLD: self.best},
                     iterations=plan.iterations,
@@ -183,6 +192,7 @@ class Course:
                             self.game.name,
                             lineup,
                             deal,
+                            self.sheet,
                             options=options,
                             weights=weights,
                             iterations=self.plan.iterations,

@@ -14,13 +14,14 @@ from vernissage.bots.arena import Pairing
 from vernissage.bots.greedy import hand_made
 from vernissage.bots.ismcts import Ismcts, ranked
 from vernissage.bots.known import Known
-from vernissage.bots.learnt import outlook_from, width
+from vernissage.bots.learnt import learnt_from, width
 from vernissage.bots.results import Result
 from vernissage.bots.search import WIN, shares
 from vernissage.core.dice import Dice
 from vernissage.core.game import Features, Game, Outlook
 from vernissage.core.net import ALONE
 from vernissage.core.numbers import Numbers
+from vernissage.core.sheet import Sheet
 from vernissage.core.step import CHANCE, Step, play, roll, settle
 from vernissage.games import game as find_game
 
@@ -68,7 +69,8 @@ def sit(pairing: Pairing) -> Sat:
     bots = [Ismcts(iterations=pairing.iterations, outlook=judging(game, pairing.weights[n])) for n in pairing.lineup]
     dice = [Dice(1_000_003 * pairing.deal + seat + 1) for seat in range(seats)]
     nature, slips = Dice(-1 - pairing.deal), Dice(7_919 * pairing.deal + 5)
-    s = game.setup(game.read(game.sheet), seats, dict(pairing.options))
+    box = game.read(game.sheet if pairing.sheet is None else Sheet(pairing.sheet))
+    s = game.setup(box, seats, dict(pairing.options))
     notes = Notes(game, features, seats)
     decisions = [0] * seats
     step: Step[Any] | None = settle(s)
@@ -150,16 +152,16 @@ def features_of(game: Game) -> Features:
     return features
 
 
-def judging(game: Game, file: str) -> Callable[[Game], Outlook]:
+def judging(game: Game, file: str) -> Callable[[Game, int], Outlook]:
     """An outlook by the file of its weights, read once in every process."""
     found = hand_made(game) if file == BY_HAND else from_file(game.name, file)
-    return lambda _: found
+    return lambda game, seats: found
 
 
 @cache
 def from_file(name: str, file: str) -> Outlook:
     """The outlook that a file of weights holds."""
-    return outlook_from(find_game(name), json.loads(Path(file).read_text("utf-8")))
+    return learnt_from(find_game(name), json.loads(Path(file).read_text("utf-8"))).outlook
 
 
 def tables(game: Game, number: int, seats: tuple[int, ...]) -> tuple[int, tuple[tuple[str, int | str], ...]]:

@@ -41,6 +41,7 @@ from vernissage.games.gallerist.features import OWN, PRIOR, TABLE, write
 from vernissage.games.gallerist.guess import guess
 from vernissage.games.gallerist.influence import GainColumn, GainInfluence, GainInvestment, Pay
 from vernissage.games.gallerist.kicked import GoHome, KickedOut
+from vernissage.games.gallerist.limits import limits
 from vernissage.games.gallerist.market import (
     OFFER_SPACES,
     DiscardStartTile,
@@ -113,6 +114,7 @@ GAME = Game(
     winners=winners,
     score_sheet=score_sheet,
     census=census,
+    limits=limits,
     pieces=pieces,
     encode=encode,
     kinds=(
