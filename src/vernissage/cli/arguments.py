@@ -26,7 +26,6 @@ from vernissage.cli.examples import (
 )
 from vernissage.table.text import LANGUAGES
 
-
 HOST, PORT = "127.0.0.1", 8472
 N = TypeVar("N", int, float)
 
@@ -176,6 +175,7 @@ def add_train(train: Parser) -> None:
     train.add_argument("--epochs", type=count, default=30, metavar="N", help="of the fit (default: %(default)s)")
     train.add_argument("--minutes", type=seconds, metavar="T", help="begin no generation after so long")
     train.add_argument("--begin", type=Path, metavar="FILE", help="weights to begin with (default: those shipped)")
+    train.add_argument("--sheet", type=Path, metavar="FILE", help="a component sheet with the values of your copy")
     train.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games")
     train.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: all cores)")
     ray = "play on a Ray cluster: its address, auto, or nothing for a Ray of this machine"

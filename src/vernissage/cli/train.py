@@ -11,6 +11,7 @@ from vernissage.bots.arena import ArenaError
 from vernissage.bots.learnt import shipped, shipped_file
 from vernissage.cli.arena import Lines, ended_alike, workers_of
 from vernissage.cli.arguments import CommandError
+from vernissage.cli.sheets import own_sheet
 from vernissage.core.game import Game
 from vernissage.games import game as find_game
 from vernissage.training.course import Course, Plan, TrainingError
@@ -29,7 +30,8 @@ def run(args: argparse.Namespace) -> None:
     game = find_game(args.game)
     try:
         begin = args.begin or (shipped_file(game) if shipped(game) else None)
-        course = Course(game, plan_of(args, game), args.out, begin)
+        sheet = own_sheet(args.sheet)
+        course = Course(game, plan_of(args, game), args.out, begin, None if sheet is None else sheet.text)
         with ended_alike(), progress(game) as told:
             course.run(workers_of(args), told)
     except (ArenaError, NoTorch, TrainingError) as error:

@@ -12,11 +12,13 @@ from typing import Any, cast
 from vernissage.bots.arena import Workers, made_with
 from vernissage.bots.results import duels
 from vernissage.core.game import Game
+from vernissage.training.card import card
 from vernissage.training.fit import Fitting, Games, fit, libraries
 from vernissage.training.sittings import BY_HAND, Sat, Sitting, advantage, features_of, sit, tables
 
 NEW, OLD = "new", "old"
 LOG = "log.json"
+CARD = "card.md"
 Told = Callable[[str, int, int], None]
 """What is being done, how much of it is done, and of how much."""
 
@@ -227,6 +229,7 @@ class Course:
         draft = self.folder / f"{LOG}.new"
         draft.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
         draft.replace(self.folder / LOG)
+        (self.folder / CARD).write_text(card(self.game, json.loads(json.dumps(told))), "utf-8")
 
 
 def sat_down(workers: Workers, sittings: Sequence[Sitting]) -> Iterator[Sat]:
