@@ -14,9 +14,10 @@ from litestar.channels import ChannelsPlugin
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server import lobby, seating, sheets
+from vernissage.server import lobby, seating
 from vernissage.server.bots import Bots
 from vernissage.server.clock import Clock
+from vernissage.server.desk import Desk
 from vernissage.server.errors import Refused, first_line
 from vernissage.server.limits import Kept, Limits
 from vernissage.server.names import clean_name
@@ -37,17 +38,13 @@ from vernissage.server.settings import Settings
 from vernissage.server.store import people
 from vernissage.server.store.rows import StoredSeat, StoredTable
 from vernissage.server.store.store import Store
-from vernissage.table.history import at
 from vernissage.table.match import Match
-from vernissage.table.record import Record
 
 LOG = logging.getLogger("vernissage")
 T = TypeVar("T")
 CHANNEL = "tables"
 MISSED = b'{"from": ""}'
 """What is heard after the line to the other processes was cut."""
-NONSENSE = (TypeError, IndexError, KeyError, AttributeError, OverflowError, RecursionError)
-"""What the rules say to a position that never was, in a record that somebody made up."""
 LISTED = 50
 REMEMBERED = 100_000
 """Keys that are known without a look into the database."""
@@ -67,10 +64,13 @@ class House:
         self.channels = channels
         self.store = Store(settings.database)
         self.bots = Bots(settings.bots, settings.budget, clock=self.clock)
+        self.desk = Desk(self.clock)
         self.name = secrets.token_hex(8)
         """By which the other processes know this one."""
         self.kept = Kept(settings.tables, 5 * settings.tables, partial(people.kept, self.store.engine))
         self._known: set[str] = set()
+        self.looking = asyncio.Semaphore(1)
+        """Who looks at the past does so one after the other, beside those who play."""
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -89,6 +89,7 @@ class House:
     async def close(self) -> None:
         """Close the doors; everything acknowledged is on disk already."""
         await self.bots.close()
+        await self.desk.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -112,13 +113,13 @@ class House:
             game = find_game(data.game)
         except UnknownGame as error:
             raise Refused(404, "error-no-game", detail=str(error)) from None
-        sheet = await asyncio.to_thread(sheets.wanted, game, data.sheet)
+        sheet = await self.desk.sheet(game, data.sheet)
         table = seating.new_table(game, reader, data.options, data.public, data.pace, sheet=sheet)
         return await self._found(reader, table, data.seats)
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
-        match = await asyncio.to_thread(continued, data.record, data.upto)
+        match = await self.desk.record(data.record, data.upto)
         wanted = data.seats or [SeatWanted(who="me", name=name) for name in record_names(match)]
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
@@ -309,21 +310,6 @@ class House:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def continued(text: str, upto: int | None) -> Match:
-    """The match of a record, wholly or up to a number of events."""
-    try:
-        record = Record.read(text)
-        match = Match.from_record(record)
-        if upto is not None and upto > match.moment:
-            raise Refused(400, "error-no-event")
-        if upto is not None:
-            match = Match.from_record(record, upto=at(match, upto).answers)
-        match.resume()
-    except (ValueError, *NONSENSE) as error:
-        raise Refused(400, "error-record", detail=str(error)) from None
-    return match
 
 
 def record_names(match: Match) -> list[str]:

@@ -59,6 +59,8 @@ class Room:
         """Who watches through other processes: holders, spectators, and until when that is believed."""
         self.removed: set[str] = set()
         """Whom the host does not want here; as long as the table is in memory."""
+        self.looked: dict[tuple[object, ...], object] = {}
+        """What was found out about the past, for whoever asks again before the table moves on."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
         self.used_at = self.house.clock.now()
@@ -371,6 +373,7 @@ class Room:
     def _settled(self, before: StoredTable | None) -> None:
         """What follows from any change: caches are emptied, pauses begin, everybody looks again."""
         self._waiting = None
+        self.looked.clear()
         if before is None or before.base != self.table.base or before.status != self.table.status:
             self.moved_at = self.house.clock.now()
         if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -14,8 +13,9 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.server import sheets
 from vernissage.server.errors import Refused
+from vernissage.server.limits import COSTS
 from vernissage.server.protocol.sheets import Checked, Components, SheetSent
-from vernissage.server.routes.common import REFUSALS, Asking, Lang, There
+from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, There
 
 SHEETS = "Component sheets"
 TOML = ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, description="A component sheet in TOML.")
@@ -36,10 +36,10 @@ async def show_components(name: Name, reader: Asking, lang: Lang = None) -> Comp
     return sheets.components(named(name).name, None, reader.lang)
 
 
-@post("/sheets", tags=[SHEETS], responses=REFUSALS, status_code=200, request_max_body_size=LARGE)
-async def check(data: Annotated[SheetSent, Body()], reader: Asking, lang: Lang = None) -> Checked:
+@post("/sheets", tags=[SHEETS], responses=REFUSALS, status_code=200, request_max_body_size=LARGE, opt={COSTS: 10})
+async def check(data: Annotated[SheetSent, Body()], house: Housed, lang: Lang = None) -> Checked:
     """Whether a game can be played with a sheet: which line is wrong, or what it changes. Nothing is kept."""
-    return await asyncio.to_thread(sheets.check, named(data.game), data.sheet)
+    return await house.desk.check(named(data.game), data.sheet)
 
 
 @get("/tables/{id:str}/sheet", tags=[SHEETS], media_type=MediaType.TEXT, responses={**REFUSALS, 200: TOML})
