@@ -540,7 +540,7 @@ ask-make-offer = Choose an offer
 wait-make-offer = { $player } is choosing an offer
 ask-take-renowned = Auction: choose a work and where it goes
 wait-take-renowned = { $player } is choosing an auctioned work
-ask-discard-ticket = Lacerda is kicked out: choose the ticket that leaves the box office
+ask-discard-ticket = Lacerda was kicked out: choose the ticket that leaves the box office
 wait-discard-ticket = { $player } is choosing a ticket to discard
 
 ## Choices
@@ -662,6 +662,7 @@ why-executive-once = You have already taken your executive action this turn.
 why-no-action-left = Then no action would be possible at the location you move to.
 why-other-location = This action belongs to another location.
 why-must-act = An action is possible here: you must take one.
+why-action-owed = Then neither action of this location would be possible any more, and you must still take one.
 why-desks-empty = None of your assistants is at a desk.
 why-no-assistant-there = You have no assistant there.
 why-not-kicked-out = None of your assistants has been kicked out.

@@ -574,7 +574,7 @@ ask-make-offer = Choisissez une offre
 wait-make-offer = { $player } choisit une offre
 ask-take-renowned = Vente aux enchères : choisissez une œuvre et où elle va
 wait-take-renowned = { $player } choisit une œuvre de la vente aux enchères
-ask-discard-ticket = Lacerda est éjecté : choisissez le ticket qui quitte la billetterie
+ask-discard-ticket = Lacerda a été éjecté : choisissez le ticket qui quitte la billetterie
 wait-discard-ticket = { $player } choisit un ticket à défausser
 
 ## Choices
@@ -705,6 +705,7 @@ why-executive-once = Vous avez déjà fait votre action exécutive ce tour-ci.
 why-no-action-left = Aucune action ne serait alors possible à l’emplacement où vous allez.
 why-other-location = Cette action est celle d’un autre emplacement.
 why-must-act = Une action est possible ici : vous devez en faire une.
+why-action-owed = Plus aucune des deux actions de cet emplacement ne serait alors possible, et vous devez encore en faire une.
 why-desks-empty = Aucun de vos assistants n’est à un bureau.
 why-no-assistant-there = Vous n’avez pas d’assistant là.
 why-not-kicked-out = Aucun de vos assistants n’a été éjecté.
