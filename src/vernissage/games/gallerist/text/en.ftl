@@ -1,6 +1,14 @@
 # The Gallerist
 
 game-summary = Discover artists, fill your gallery, make them famous, sell in time: the richest gallery wins.
+option-level = Level of the solo game
+option-level-about = Counts only when you play alone: what you must reach to win.
+option-level-apprentice = Apprentice
+option-level-apprentice-about = For a first game alone.
+option-level-experienced = Experienced
+option-level-experienced-about = Higher goals, among them the highest of the Curator card.
+option-level-master = Master Gallerist
+option-level-master-about = The hardest: your two secret cards must bring much money.
 
 ## Helpers: grammar stays here
 
