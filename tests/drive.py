@@ -33,10 +33,10 @@ walks = st.builds(
 )
 
 
-def fresh(game: Game, seats: int) -> Any:
-    """A position before anything has been drawn."""
+def fresh(game: Game, seats: int, version: int | None = None) -> Any:
+    """A position before anything has been drawn, by the current rules or by those of an earlier version."""
     options = {variant.name: variant.values[0] for variant in game.variants}
-    return game.setup(game.read(game.sheet), seats, options)
+    return game.setup(game.read(game.sheet), seats, options, version or game.version)
 
 
 def steps(game: Game, seats: int, walk: Walk) -> Iterator[tuple[Any, Step[Any]]]:
@@ -53,9 +53,9 @@ def steps(game: Game, seats: int, walk: Walk) -> Iterator[tuple[Any, Step[Any]]]
         yield s, step
 
 
-def position(game: Game, seats: int, walk: Walk) -> Any:
+def position(game: Game, seats: int, walk: Walk, version: int | None = None) -> Any:
     """The position at the end of a walk."""
-    s = fresh(game, seats)
+    s = fresh(game, seats, version)
     play_out(s, Dice(walk.seed), walk.skip)
     step = settle(s)
     for number in walk.numbers:

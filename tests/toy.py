@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vernissage import HIDDEN, SPECTATOR, Dice, Game, Kind, Line, Sheet
-from vernissage.core.game import Panel, Row, Score, Variant, View, Wording
+from vernissage.core.game import Added, Panel, Row, Score, Variant, View, Wording
 from vernissage.core.step import NONE, Chance, Decision, Effect, Step, Table
 
 SHEET = Sheet('[heap]\nsmall = 5\nlarge = 6\nsource = "derived"\n', "toy.toml")
@@ -34,14 +34,16 @@ class Player:
 
 
 class State(Table["State"]):
-    def __init__(self, box: Box, agenda: list[Step[State]], players: list[Player], heap: int) -> None:
+    def __init__(self, box: Box, agenda: list[Step[State]], players: list[Player], heap: int, version: int) -> None:
         super().__init__(agenda)
         self.box = box
         self.players = players
         self.heap = heap
+        self.version = version
 
     def copy(self) -> State:
-        twin = State(self.box, self.agenda.copy(), [player.copy() for player in self.players], self.heap)
+        shells = [player.copy() for player in self.players]
+        twin = State(self.box, self.agenda.copy(), shells, self.heap, self.version)
         twin.choices = self.choices
         return twin
 
@@ -117,7 +119,7 @@ class Take(Decision[State]):
     def take(self, s: State, choice: int) -> None:
         s.heap -= choice
         s.players[self.seat].taken += choice
-        if s.heap:
+        if s.heap and s.version >= 2:  # the first version forgot it
             s.then(OneMore(self.seat))
 
 
@@ -136,9 +138,9 @@ class OneMore(Decision[State]):
             s.players[self.seat].taken += 1
 
 
-def setup(box: Box, seats: int, options: Mapping[str, int | str]) -> State:
+def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int = 2) -> State:
     coins = int(options["coins"])
-    s = State(box, [], [Player(coins, NONE, NONE, 0) for _ in range(seats)], 0)
+    s = State(box, [], [Player(coins, NONE, NONE, 0) for _ in range(seats)], 0, version)
     s.then(Toss(), *[Bid(seat) for seat in range(seats)], OpenBids(), Turn(0))
     return s
 
@@ -260,6 +262,7 @@ TOY = Game(
         rules={"why-nothing": "T-1", "why-heap": "T-2", "why-too-poor": "T-3"},
         catalogues={"en": CATALOGUE, "fr": CATALOGUE},
     ),
+    added=(Added(State, "version", 2, before=1),),
 )
 
 

@@ -14,6 +14,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 ANSWER = ".answers .answer:not(.calm):not(.sure)"
 CONFIRM = ".answers .sure"
+MORE = ".answers .more"
 SHEET = "dialog[open] footer .button"
 PATIENCE = 300.0
 
@@ -89,6 +90,15 @@ def forward(page: Page) -> str:
     return ""
 
 
+def in_line(page: Page, number: int, tap: Callable[[str], None] | None = None) -> None:
+    """Give an answer by its button (-1: the last); one that found no room in the row lies one step away."""
+    press = tap or (lambda what: page.click(what, timeout=3000))
+    wanted = f"{ANSWER} >> nth={number}"
+    if not page.locator(wanted).is_visible():
+        press(MORE)
+    press(wanted)
+
+
 def pointing(
     page: Page, press: Callable[[float, float], None], tap: Callable[[str], None], look: Callable[[str], None] | None
 ) -> Turn:
@@ -108,7 +118,7 @@ def pointing(
             if point:
                 press(point["x"], point["y"])
                 return "board"
-            tap(f"{ANSWER} >> nth={state['seq'] % state['answers']}")
+            in_line(page, state["seq"] % state["answers"], tap)
             return "line"
         return ""
 

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.bioutifoul_scenes import Wanted, actions, influence, last, scene
+from browser.playing import in_line
 from browser.visiting import Visit, create, origin
 from browser.wire import Ear
 
@@ -126,7 +127,7 @@ def test_secret_influence_cards_of_others_never_reach_the_page(visit: Visit) -> 
     page = visit("/")
     ear = sit_down(page, 3, influence)
     for _ in range(4):
-        page.locator(".answers .answer:not(.calm)").last.click()
+        in_line(page, -1)
         page.locator("#board .can, .answers .sure").first.wait_for()
         if page.locator(".answers .sure").count():
             page.locator(".answers .sure").click()
@@ -165,7 +166,7 @@ def test_sound_is_off_until_somebody_asks_for_it(visit: Visit) -> None:
     table = create(page, [{"who": "me", "name": "Ada"}, {"who": "bot", "level": "sketch"}], game="bioutifoul")
     page.goto(f"/table/{table}")
     page.locator("#board .can").first.wait_for()
-    page.locator(".answers .answer").last.click()
+    in_line(page, -1)
     page.locator("#board .target.can, #board .works .cannot").first.wait_for()
     assert page.evaluate("window.opened") == 0
     page.get_by_role("button", name="Menu").click()

@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.playing import ANSWER, CONFIRM, SHEET, STATE
+from browser.playing import CONFIRM, SHEET, STATE, in_line
 from browser.visiting import Visit, create
 from browser.wire import Ear, line_to
 from vernissage import Match
@@ -48,7 +48,7 @@ def answer_once(page: Page) -> bool:
         elif state["confirm"]:
             page.click(CONFIRM, timeout=3000)
         elif state["answers"] and not state["sent"]:
-            page.locator(ANSWER).first.click(timeout=3000)
+            in_line(page, 0)
         else:
             return False
         return True

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.playing import ANSWER
+from browser.playing import ANSWER, in_line
 from browser.visiting import PHONE, Visit, go_on
 from vernissage import Match
 
@@ -213,7 +213,7 @@ def test_an_update_is_drawn_in_time(visit: Visit, capsys: pytest.CaptureFixture[
         if point:
             page.mouse.click(point["x"], point["y"])
         else:
-            page.locator(ANSWER).last.click()
+            in_line(page, -1)
         page.wait_for_function("now => window.drawn > now", arg=now)
         page.wait_for_timeout(200)
     updates = page.evaluate("window.drawn") - first

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import ANSWER, CONFIRM
+from browser.playing import CONFIRM, in_line
 from browser.positions import GAMES, early_and_late
 from browser.test_pages import WEB, objections, solo
 from browser.visiting import Visit, create, go_on
@@ -17,7 +17,7 @@ WRITTEN = [name for name in GAMES if (WEB / "src" / "rules" / f"{name}.en.md").e
 
 
 def answer(page: Page) -> None:
-    page.locator(ANSWER).first.click()
+    in_line(page, 0)
     page.wait_for_timeout(150)
     if page.locator(CONFIRM).count():
         page.locator(CONFIRM).click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,12 +24,12 @@ def stored(match: Match, since: int | None = None) -> StoredGame:
     """A match as the database has it, with a snapshot taken some answers ago."""
     snapshot = Snapshot.of(match)
     if since is not None:
-        earlier = Match(match.game, match.seats, match.options, answers=match.answers[:since])
+        earlier = Match(match.game, match.seats, match.options, answers=match.answers[:since], version=match.version)
         snapshot = Snapshot.of(earlier)
     table = StoredTable(
         "x",
         match.game.name,
-        match.game.version,
+        match.version,
         "host",
         dict(match.options),
         status="finished" if match.finished else "playing",
@@ -39,8 +40,8 @@ def stored(match: Match, since: int | None = None) -> StoredGame:
     return StoredGame(table, seats, tuple(match.answers), snapshot)
 
 
-def played(game: Game, seats: int, seed: int, answers: int = 10_000) -> Match:
-    match, dice = Match(game, seats, seed=seed), Dice(seed)
+def played(game: Game, seats: int, seed: int, answers: int = 10_000, version: int | None = None) -> Match:
+    match, dice = Match(game, seats, seed=seed, version=version), Dice(seed)
     for _ in range(answers):
         if match.finished:
             break
@@ -74,6 +75,21 @@ def test_a_game_goes_on_with_its_undo_and_its_sealed_answers() -> None:
                 again.undo(seat)
                 match.undo(seat)
                 assert again.position() == match.position()
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game.version > 1], ids=lambda game: game.name)
+def test_a_game_is_played_on_by_the_rules_it_was_begun_with(game: Game) -> None:
+    for seed in range(4):
+        match = played(game, 2, seed, 40, version=1)
+        again, correction = reopen(stored(match, len(match.answers) - 2))
+        assert correction is None
+        assert again.version == 1
+        assert again.position() == match.position()
+        broken = replace(stored(match, len(match.answers) - 2), answers=(9_999, *match.answers[1:]))
+        saved, correction = reopen(broken)
+        assert correction is not None
+        assert correction.table.version == saved.version == 1
+        assert reopen(StoredGame(correction.table, broken.seats, tuple(saved.answers), Snapshot.of(saved)))[1] is None
 
 
 def test_a_corrected_rule_lets_the_game_go_on_from_its_snapshot() -> None:

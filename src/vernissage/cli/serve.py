@@ -13,6 +13,7 @@ import webbrowser
 from pathlib import Path
 
 from vernissage.cli.arguments import CommandError
+from vernissage.cli.welcome import own_address, welcome
 
 
 def run(args: argparse.Namespace) -> None:
@@ -36,8 +37,7 @@ def run(args: argparse.Namespace) -> None:
         gc.freeze()  # what is loaded now stays; and full collections of many tables would be felt as pauses
         gc.set_threshold(50_000, 20, 100)
         sys.setswitchinterval(0.001)  # the thread that writes must not hold up the one that answers
-        address = f"http://{args.host}:{door.getsockname()[1]}/"
-        receive(create_app(settings), door, address, args)
+        receive(create_app(settings), door, args)
 
 
 def listening(host: str, port: int) -> socket.socket:
@@ -68,7 +68,7 @@ def try_database(database: str) -> None:
         raise CommandError(f"--database {name}: {reason[0]}") from None
 
 
-def receive(house: object, door: socket.socket, address: str, args: argparse.Namespace) -> None:
+def receive(house: object, door: socket.socket, args: argparse.Namespace) -> None:
     """Let everybody in, and say so as soon as the doors are open."""
     import uvicorn
 
@@ -76,8 +76,10 @@ def receive(house: object, door: socket.socket, address: str, args: argparse.Nam
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                print(f"Vernissage is open at {address}", flush=True)
+                port = door.getsockname()[1]
+                welcome(args.host, port, sys.stdout)
                 if args.open:
+                    address = own_address(args.host, port)
                     threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
     config = uvicorn.Config(

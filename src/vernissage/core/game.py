@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 from vernissage.core.dice import Dice
 from vernissage.core.sheet import Sheet
@@ -123,6 +123,24 @@ class Outlook:
     """
 
 
+class Setup(Protocol):
+    """How a game begins: the current rules unless an earlier version of them is wanted."""
+
+    def __call__(self, box: Any, seats: int, options: Mapping[str, int | str], version: int = ...) -> Any:
+        """The first position from a box, a number of seats and the options; nothing is drawn yet."""
+
+
+@dataclass(frozen=True)
+class Added:
+    """A field that positions have since a version of the rules, and what it holds in games begun before."""
+
+    shell: type[Any]
+    """The state, the player, or a step."""
+    name: str
+    version: int
+    before: Any
+
+
 @dataclass(frozen=True)
 class Game:
     """A game, wholly: its rules, its components, its words. A package exports one as `GAME`."""
@@ -131,15 +149,17 @@ class Game:
     title: str
     designer: str
     version: int
-    """Raised whenever a correction of the rules makes old records play differently."""
+    """Raised whenever a correction of the rules makes old records play differently.
+
+    Games end by the rules they began with: from the second version on a state knows which they are as `version`.
+    """
     seats: tuple[int, int]
     variants: tuple[Variant, ...]
     sheet: Sheet
     """The component sheet the project ships."""
     read: Callable[[Sheet], Any]
     """Build the box from a component sheet, or say which line is wrong."""
-    setup: Callable[[Any, int, Mapping[str, int | str]], Any]
-    """The first position from a box, a number of seats and the options; nothing is drawn yet."""
+    setup: Setup
     view: Callable[[Any, int], View]
     guess: Callable[[Any, int, Dice], Any]
     """A position that a seat cannot tell from this one, with all it cannot know dealt anew."""
@@ -162,6 +182,8 @@ class Game:
     player: type[Any]
     wording: Wording
     outlook: Outlook | None = None
+    added: tuple[Added, ...] = ()
+    """What positions of the first version had not: each is written down in the shape of its own version."""
 
     def kind(self, step: Step[Any]) -> Kind:
         """What a decision or a chance is."""

@@ -147,12 +147,11 @@ async def carried_out(room: Room, reader: Reader, data: Answer | Undo, body: str
     """The reply to a request that was carried out before; one about an older position is refused."""
     if room.match is None:
         raise Refused(409, "error-not-started")
-    if data.seq < room.table.seq:  # an accepted request has raised the seq above its own
-        known = await room.house.store.request(room.id, reader.holder, data.id)
-        if known is not None and known.body == body:
-            return Accepted(seq=known.seq, repeated=True)
-        if known is not None:
-            raise Refused(409, "error-used-id")
+    known = await room.request(reader.holder, data.id)
+    if known is not None and known.body == body:
+        return Accepted(seq=known.seq, repeated=True)
+    if known is not None:
+        raise Refused(409, "error-used-id")
     if not room.table.base <= data.seq <= room.table.seq:
         refusal = Refused(409, "error-stale")
         refusal.update = room.update(reader, data.seat)

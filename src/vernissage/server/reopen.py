@@ -104,7 +104,7 @@ def next_chapter(game: Game, stored: StoredGame, snapshot: Snapshot, fault: str)
     given = len(match.answers)
     match.resume()
     after = table.changed(
-        version=game.version,
+        version=match.version,
         start=match.start,
         answers=len(match.answers),
         early=(),
@@ -136,7 +136,8 @@ def kept_record(stored: StoredGame, match: Match) -> Record:
 
 
 def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answers: tuple[int, ...]) -> Match:
-    """A match set up as the header says."""
+    """A match set up as the header says, by the rules it was begun with; a position knows them itself."""
     table = stored.table
+    version = table.version if start is None else None
     sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet", strict=False)
-    return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers)
+    return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers, version=version)

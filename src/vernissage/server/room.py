@@ -71,6 +71,8 @@ class Room:
         self.kept: StoredGame | None = None
         """A finished game that is shown as it was stored."""
         self._snapshot_asked: tuple[int, ...] | None = None
+        self._requests: set[int] | None = None
+        """The hashes of all requests carried out here, so that a new one is known as such without a look."""
 
     # Reading.
 
@@ -114,6 +116,12 @@ class Room:
             self.must_hold(reader, seat)
             return seat
         return held[0] if len(held) == 1 else None
+
+    async def request(self, holder: str, id: str) -> Request | None:
+        """A request that was carried out before; its id may have been meant for another question."""
+        if self._requests is None:
+            self._requests = {hash(one) for one in await self.house.store.request_ids(self.id)}
+        return await self.house.store.request(self.id, holder, id) if hash((holder, id)) in self._requests else None
 
     def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
         """A seat's eyes."""
@@ -264,6 +272,8 @@ class Room:
             await self._sync()
             raise Moved
         self.table, self._chapter = after, None
+        if request is not None and self._requests is not None:
+            self._requests.add(hash((request.holder, request.id)))
         if seats:
             changed = {seat.seat: seat for seat in seats}
             self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
@@ -303,7 +313,8 @@ class Room:
         if stored is None:
             raise Refused(404, "error-no-table")
         before = getattr(self, "table", None)
-        self.table, self.seats, self._chapter, self.kept = stored.table, stored.seats, None, None
+        self.table, self.seats, self._requests = stored.table, stored.seats, None
+        self._chapter = self.kept = None
         if stored.table.status == "gathering":
             self.match = None
         elif not self._caught_up(stored):

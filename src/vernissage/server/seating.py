@@ -41,7 +41,7 @@ def seated(wanted: Sequence[SeatWanted], reader: Reader) -> tuple[StoredSeat, ..
 def begin(game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
     """The first position, drawn from the operating system's randomness."""
     try:
-        return Match(game, len(seats), table.options)
+        return Match(game, len(seats), table.options, version=table.version)
     except SetupError as error:
         raise Refused(400, "error-setup", detail=str(error)) from None
 
@@ -56,7 +56,7 @@ def opening(
     now = time.time()
     table = table.changed(seq=1, base=1, created=now, updated=now)
     trial = match or begin(game, table, seats)  # also tells at once that it cannot be set up so
-    table = table.changed(options=trial.options)
+    table = table.changed(options=trial.options, version=trial.version)
     if match is None and any(seat.who == "open" for seat in seats):
         return Change(0, 0, table, 0, (), seats, new=True), None
     if match is not None and any(seat.who == "open" for seat in seats):

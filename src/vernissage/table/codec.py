@@ -6,6 +6,7 @@ import hashlib
 import inspect
 import json
 import reprlib
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vernissage.core.game import Game
@@ -29,22 +30,48 @@ def fields(shell: Any) -> tuple[str, ...]:
     return _FIELDS[shell]
 
 
-def encode_step(step: Step[Any]) -> list[Any]:
-    """A step as its name and its arguments."""
-    return [type(step).__name__, *[plain(getattr(step, name)) for name in fields(type(step))]]
+def later(game: Game, shell: Any, version: int) -> dict[str, Any]:
+    """The fields that a shell has not yet under a version of the rules, and what they hold until then."""
+    return {field.name: field.before for field in game.added if field.shell is shell and field.version > version}
 
 
-def decode_step(game: Game, data: Any) -> Step[Any]:
-    """A step from its name and its arguments."""
+def shape(game: Game, shell: Any, version: int) -> tuple[str, ...]:
+    """The fields of a shell under a version of the rules: in this shape its positions are written and hashed."""
+    missing = later(game, shell, version)
+    return tuple(name for name in fields(shell) if name not in missing) if missing else fields(shell)
+
+
+def version_of(game: Game, data: Mapping[str, Any]) -> int:
+    """The version of the rules by which a position given as plain data is played: the first if it names none."""
+    version = data.get("version", 1)
+    if isinstance(version, bool) or not isinstance(version, int) or version < 1:
+        raise PositionError(f"there is no rules version {short(version)} of {game.name}")
+    if version > game.version:
+        raise PositionError(f"rules version {short(version)} of {game.name} is newer than this program's")
+    return version
+
+
+def encode_step(step: Step[Any], names: Sequence[str] | None = None) -> list[Any]:
+    """A step as its name and its arguments, all or those of a shape."""
+    wanted = fields(type(step)) if names is None else names
+    return [type(step).__name__, *[plain(getattr(step, name)) for name in wanted]]
+
+
+def decode_step(game: Game, data: Any, version: int | None = None) -> Step[Any]:
+    """A step from its name and its arguments, in the shape of a version of the rules."""
     if not isinstance(data, list) or not data or not isinstance(data[0], str):
         raise PositionError(f"a step is a name and its arguments, not {short(data)}")
     shells = {shell.__name__: shell for shell in (*(kind.step for kind in game.kinds), *game.steps)}
     if data[0] not in shells:
         raise PositionError(f"{game.name} has no step {data[0]!r}")
     shell: Any = shells[data[0]]
-    if len(data) - 1 != len(fields(shell)):
-        raise PositionError(f"step {data[0]} takes {len(fields(shell))} arguments, not {len(data) - 1}")
-    arguments = [leaf(argument, f"step {data[0]}") for argument in data[1:]]
+    version = game.version if version is None else version
+    names = shape(game, shell, version)
+    if len(data) - 1 != len(names):
+        raise PositionError(f"step {data[0]} takes {len(names)} arguments, not {len(data) - 1}")
+    given = later(game, shell, version)
+    given.update(zip(names, [leaf(argument, f"step {data[0]}") for argument in data[1:]], strict=True))
+    arguments = [given[name] for name in fields(shell)]
     if arguments and fields(shell)[0] == "seat" and not isinstance(arguments[0], int):
         raise PositionError(f"step {data[0]}: a seat is a whole number, not {short(arguments[0])}")
     try:
@@ -55,16 +82,18 @@ def decode_step(game: Game, data: Any) -> Step[Any]:
 
 
 def encode(game: Game, s: Any) -> dict[str, Any]:
-    """A whole position: every field by its name; the box by its hash."""
+    """A whole position in the shape of its rules version: every field by its name; the box by its hash."""
+    version = s.version if game.added else game.version
     data: dict[str, Any] = {}
-    for name in fields(game.state):
+    for name in shape(game, game.state, version):
         value = getattr(s, name)
         if name == "box":
             data[name] = value.digest
         elif name == "agenda":
-            data[name] = [encode_step(step) for step in value]
+            data[name] = [encode_step(step, shape(game, type(step), version)) for step in value]
         elif name == "players":
-            data[name] = [{key: plain(getattr(player, key)) for key in fields(game.player)} for player in value]
+            keys = shape(game, game.player, version)
+            data[name] = [{key: plain(getattr(player, key)) for key in keys} for player in value]
         else:
             data[name] = plain(value)
     return data
@@ -74,7 +103,8 @@ def decode(game: Game, data: Any, box: Any) -> Any:
     """A position from its data, played with a box of the same hash; its options are worked out anew."""
     if not isinstance(data, dict):
         raise PositionError(f"a position is a table of fields, not {short(data)}")
-    wanted, given = set(fields(game.state)), set(data)
+    version = version_of(game, data)
+    wanted, given = set(shape(game, game.state, version)), set(data)
     if wanted != given:
         name = sorted(wanted ^ given)[0]
         raise PositionError(f"field {name!r} is {'missing' if name in wanted else 'not one of a position'}")
@@ -83,15 +113,16 @@ def decode(game: Game, data: Any, box: Any) -> Any:
     if not isinstance(data["agenda"], list) or not isinstance(data["players"], list):
         raise PositionError("`agenda` and `players` are lists")
     values: list[Any] = []
+    missing = later(game, game.state, version)
     for name in fields(game.state):
         if name == "box":
             values.append(box)
         elif name == "agenda":
-            values.append([decode_step(game, entry) for entry in data[name]])
+            values.append([decode_step(game, entry, version) for entry in data[name]])
         elif name == "players":
-            values.append([decode_player(game, entry) for entry in data[name]])
+            values.append([decode_player(game, entry, version) for entry in data[name]])
         else:
-            values.append(leaf(data[name], name))
+            values.append(missing[name] if name in missing else leaf(data[name], name))
     state: Any = game.state
     try:
         return state(*values)
@@ -99,12 +130,15 @@ def decode(game: Game, data: Any, box: Any) -> Any:
         raise PositionError(f"not a position of {game.name}: {error}") from None
 
 
-def decode_player(game: Game, data: Any) -> Any:
+def decode_player(game: Game, data: Any, version: int) -> Any:
     """A player's shell from its fields."""
-    if not isinstance(data, dict) or set(data) != set(fields(game.player)):
-        raise PositionError(f"a player has the fields {', '.join(fields(game.player))}, not {short(data)}")
+    names = shape(game, game.player, version)
+    if not isinstance(data, dict) or set(data) != set(names):
+        raise PositionError(f"a player has the fields {', '.join(names)}, not {short(data)}")
+    given = later(game, game.player, version)
+    given.update({name: leaf(data[name], f"player's {name}") for name in names})
     try:
-        return game.player(*[leaf(data[name], f"player's {name}") for name in fields(game.player)])
+        return game.player(*[given[name] for name in fields(game.player)])
     except TypeError as error:
         raise PositionError(f"not a player of {game.name}: {error}") from None
 

@@ -30,7 +30,7 @@ def moments(match: Match) -> Iterator[Moment]:
     """Every moment of a match, from the first to the one it has reached."""
     game = match.game
     if match.start is None:
-        s = game.setup(match.box, match.seats, match.options)
+        s = game.setup(match.box, match.seats, match.options, match.version)
     else:
         s = codec.decode(game, match.start, match.box)
     given, events = 0, 0

@@ -16,7 +16,7 @@ from vernissage.table import codec
 from vernissage.table.pointing import Thing, things
 from vernissage.table.record import Record, RecordError
 from vernissage.table.start import SetupError as SetupError
-from vernissage.table.start import checked_names, checked_options, sound_position
+from vernissage.table.start import checked_names, checked_options, checked_version, sound_position
 from vernissage.table.text import catalogue
 from vernissage.table.waiting import Waiting, waiting_for
 
@@ -76,8 +76,9 @@ class Match:
         *,
         start: Mapping[str, Any] | None = None,
         answers: Sequence[int] | None = None,
+        version: int | None = None,
     ) -> None:
-        """Set up a game, from a position if `start` is one, and play `answers` first if there are any."""
+        """Set up a game by the rules of a version, from a position if `start` is one; play `answers` first, if any."""
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = checked_options(self.game, options or {})
         low, high = self.game.seats
@@ -88,6 +89,7 @@ class Match:
         self.sheet = sheet
         self.box = self.game.read(sheet or self.game.sheet)
         self.start = None if start is None else dict(start)
+        self.version = checked_version(self.game, version, start)
         self.answers: list[int] = []
         self._dice = None if seed is None else Dice(seed)
         self._events: list[dict[int, Event]] = []
@@ -95,7 +97,7 @@ class Match:
         self._undo: list[_Before] = []
         self._undo_seat = SPECTATOR
         if start is None:
-            self._state = self.game.setup(self.box, seats, self.options)
+            self._state = self.game.setup(self.box, seats, self.options, self.version)
         else:
             self._state = sound_position(self.game, start, self.box, seats, self.options)
         if answers is None:
@@ -207,7 +209,7 @@ class Match:
             seats=self.seats,
             answers=tuple(self.answers),
             options=self.options,
-            version=self.game.version,
+            version=self.version,
             names=self.names,
             sheet=self.sheet.text if self.sheet else None,
             box=self.box.digest,
@@ -229,9 +231,9 @@ class Match:
         if upto is not None and not 0 <= upto <= len(record.answers):
             raise RecordError(f"the record has {len(record.answers)} answers, not {upto}")
         game, _, sheet = record.find_game(), record.find_box(), record.own_sheet()
-        plan = record.answers[:upto]
+        plan, begun = record.answers[:upto], (record.seats, record.options, seed, record.names, sheet)
         try:
-            match = cls(game, record.seats, record.options, seed, record.names, sheet, start=record.start, answers=plan)
+            match = cls(game, *begun, start=record.start, answers=plan, version=record.version)
         except (SetupError, codec.PositionError) as error:
             raise RecordError(str(error)) from None
         if len(plan) == len(record.answers):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -14,6 +15,8 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 
 FORMAT = 1
+HALF_A_SIGN = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
+"""What may be half of a surrogate pair, which JSON can write and UTF-8 cannot."""
 
 
 class RecordError(ValueError):
@@ -70,6 +73,8 @@ class Record:
         """A record from its text, or an error that says what is wrong with it."""
         try:
             data = json.loads(text)
+            if HALF_A_SIGN.search(text):
+                json.dumps(data, ensure_ascii=False).encode()  # half a sign cannot be written down anywhere
         except (ValueError, RecursionError) as error:
             raise RecordError(f"the record is broken or cut off: {error}") from None
         if not isinstance(data, dict) or data.get("vernissage") != FORMAT:

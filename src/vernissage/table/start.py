@@ -53,10 +53,24 @@ def checked_options(game: Game, options: Mapping[str, int | str]) -> dict[str, i
     return {name: options.get(name, variant.values[0]) for name, variant in known.items()}
 
 
+def checked_version(game: Game, version: int | None, start: Mapping[str, Any] | None) -> int:
+    """The rules version to play by: of the position if there is one, else the wanted or the current one."""
+    if start is not None:
+        found = codec.version_of(game, start)
+        if version is not None and version != found:
+            raise SetupError(f"the position is one of rules version {found} of {game.title}, not {version}")
+        return found
+    if version is None:
+        return game.version
+    if isinstance(version, bool) or not isinstance(version, int) or not 1 <= version <= game.version:
+        raise SetupError(f"{game.title} has the rules versions 1 to {game.version}, not {version!r}")
+    return version
+
+
 def sound_position(game: Game, data: Mapping[str, Any], box: Any, seats: int, options: Mapping[str, int | str]) -> Any:
     """A position whose components are all there and whose pending steps can be asked and carried out."""
-    fresh = game.setup(box, seats, options)
     state = codec.decode(game, data, box)
+    fresh = game.setup(box, seats, options, codec.version_of(game, data))
     if len(state.players) != seats:
         raise codec.PositionError(f"a position of {len(state.players)} players for {seats} seats")
     codec.same_types(game.state, state, fresh)

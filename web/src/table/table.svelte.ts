@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 import { prefs } from '../prefs.svelte';
+import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
 import { get, post, Refused } from '../protocol/server';
 import type { Event, Option, Position, Question, Refusal, Seat, Update } from '../protocol/types';
@@ -143,7 +144,7 @@ export class Table {
   async answer(choice: number): Promise<void> {
     const question = this.update?.waiting;
     if (!question || this.sending) return;
-    const body = { id: crypto.randomUUID(), seat: question.seat, seq: this.update?.seq ?? 0, choice };
+    const body = { id: freshId(), seat: question.seat, seq: this.update?.seq ?? 0, choice };
     const option = question.options.find((found) => found.choice === choice);
     this.given = option ? { seat: question.seat, option } : null;
     this.weighing = null;
@@ -154,7 +155,7 @@ export class Table {
     const update = this.update;
     const seat = update?.reader ?? update?.mine[0];
     if (!update || seat === undefined) return;
-    await this.send(update.can_undo ? 'undo' : 'undo-requests', { id: crypto.randomUUID(), seat, seq: update.seq });
+    await this.send(update.can_undo ? 'undo' : 'undo-requests', { id: freshId(), seat, seq: update.seq });
   }
 
   async consent(agree: boolean): Promise<void> {

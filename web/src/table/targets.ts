@@ -31,6 +31,13 @@ export function targeted(spot: Spot, what: string, reference = ''): { label: str
 /** The mark by which the page finds a thing on the board. */
 export const targetOf = (type: string, number: number): string => `${type}:${number}`;
 
+/** Whether the board carries an answer: the thing it points at glows there, to be chosen. */
+export function onBoard(target: Target | null): boolean {
+  if (!target) return false;
+  const mark = `[data-target="${targetOf(target.type, target.number)}"]`;
+  return document.querySelector(`:is(#board, .beside) :is(${mark}.can, ${mark} .can)`) !== null;
+}
+
 /** Light up what a line of the log is about; nothing for no targets. */
 export function light(targets: Target[], seat: number | null): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');

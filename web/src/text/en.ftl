@@ -75,6 +75,8 @@ offline = offline
 
 your-question = What is asked
 choices = What you may choose
+more-answers = { $count } more
+all-answers = All { $count } answers
 the-rule = The rule
 undo = Undo
 ask-undo = Ask to undo

@@ -75,6 +75,12 @@ offline = hors ligne
 
 your-question = Ce qui est demandé
 choices = Choix possibles
+more-answers =
+    { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+all-answers = Les { $count } réponses
 the-rule = La règle
 undo = Annuler
 ask-undo = Demander à annuler

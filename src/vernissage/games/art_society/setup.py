@@ -10,7 +10,7 @@ from vernissage.games.art_society.round import NewRound
 from vernissage.games.art_society.state import Player, State, bits, put_up
 
 
-def setup(box: Box, seats: int, options: Mapping[str, int | str]) -> State:
+def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int = 1) -> State:
     """Bare walls, full hands, an empty museum; the start paintings and start bid cards are still to deal."""
     players = [Player((1 << BIDS) - 1, (), NONE, (0, 0, 0), (), NONE, NONE, NONE, ()) for _ in range(seats)]
     stacks = tuple([(1 << len(members)) - 1 for members in box.members])

@@ -1,6 +1,6 @@
 """The Gallerist, by Vital Lacerda (2015), for 1 to 4 players."""
 
-from vernissage.core.game import Game, Kind, Outlook, Variant
+from vernissage.core.game import Added, Game, Kind, Outlook, Variant
 from vernissage.games.gallerist.assistants import SendAssistant
 from vernissage.games.gallerist.auction import EASELS, Auction, LacerdaWins, TakeRenowned
 from vernissage.games.gallerist.bonuses import FreeAssistant
@@ -91,6 +91,7 @@ from vernissage.games.gallerist.solo import DiscardTicket, LacerdaMoves, Lacerda
 from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.tickets import ExchangeTicket, TakeTickets
 from vernissage.games.gallerist.turn import Act, CheckEnd, EndTurn, Enter, LeaveAssistant, Move, NextTurn
+from vernissage.games.gallerist.versions import VERSION
 from vernissage.games.gallerist.view import view
 from vernissage.games.gallerist.visitors import DrawVisitors, InviteVisitor, SendVisitor, VisitorsToPlaza
 from vernissage.games.gallerist.wording import WORDING
@@ -99,7 +100,7 @@ GAME = Game(
     name="gallerist",
     title="The Gallerist",
     designer="Vital Lacerda",
-    version=1,
+    version=VERSION,
     seats=(1, SEATS),
     variants=(Variant("level", LEVEL_IDS),),
     sheet=SHEET,
@@ -198,4 +199,5 @@ GAME = Game(
     player=Player,
     wording=WORDING,
     outlook=Outlook(evaluate, scale=15.0, horizon=0, turn=turn_number),
+    added=(Added(State, "version", 2, before=1),),
 )

@@ -34,6 +34,7 @@ from vernissage.games.gallerist.colony import DrawWork, Uncover
 from vernissage.games.gallerist.sales import LayContract
 from vernissage.games.gallerist.state import Player, State, is_discovered
 from vernissage.games.gallerist.turn import Move
+from vernissage.games.gallerist.versions import VERSION
 from vernissage.games.gallerist.visitors import LOBBY, PLAZA, DrawVisitors
 
 LEVELS = {"apprentice": 0, "experienced": 1, "master": 2}
@@ -43,7 +44,7 @@ BESIDE_LOCATIONS = UPPER
 EVERY = (1 << TILES) - 1
 
 
-def setup(box: Box, seats: int, options: Mapping[str, int | str]) -> State:
+def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int = VERSION) -> State:
     """Everything in its stack, bag or box; what is drawn and chosen before the first turn is still to do."""
     none = (0, 0, 0)
     empty = (NONE,) * ARTISTS
@@ -53,6 +54,7 @@ def setup(box: Box, seats: int, options: Mapping[str, int | str]) -> State:
         box,
         [],
         [new_player(box) for _ in range(seats)],
+        version,
         LEVELS[str(options.get("level", "apprentice"))],
         0,
         NONE,

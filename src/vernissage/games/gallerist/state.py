@@ -113,6 +113,7 @@ class State(Table["State"]):
         box: Box,
         agenda: list[Step[State]],
         players: list[Player],
+        version: int,
         level: int,
         round: int,
         start: int,
@@ -157,6 +158,8 @@ class State(Table["State"]):
         super().__init__(agenda)
         self.box = box
         self.players = players
+        self.version = version
+        """Of the rules that the game was begun under."""
         self.level = level
         """Of the solo game."""
         self.round = round
@@ -238,6 +241,7 @@ class State(Table["State"]):
             self.box,
             self.agenda.copy(),
             [player.copy() for player in self.players],
+            self.version,
             self.level,
             self.round,
             self.start,

@@ -11,7 +11,7 @@ from vernissage.games.masters_gallery.play import NewRound
 from vernissage.games.masters_gallery.state import Player, State
 
 
-def setup(box: Box, seats: int, options: Mapping[str, int | str]) -> State:
+def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int = 1) -> State:
     """All cards in the pile, bare artist cards, nobody with a point; four rounds are still to do (Préparation)."""
     players = [Player(NO_CARDS, NO_CARDS, NO_CARDS, NONE, ()) for _ in range(seats)]
     s = State(box, [], players, 0, NONE, box.cards, NONE, NO_CARDS, (0,) * ARTISTS, ())

@@ -25,6 +25,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.server.store.migrate import migrate
@@ -115,12 +116,13 @@ class Store:
             try:
                 written = await self._in_thread(write_all, self._writing, [change for change, _ in batch])
             except Exception as error:  # every change of the batch is undone; whoever waits is told
-                for _, done in batch:
-                    if not done.done():
-                        done.set_exception(StorageError(str(error)))
-                continue
+                written = [StorageError(str(error))] * len(batch)
             for (_, done), fits in zip(batch, written, strict=True):
-                if not done.done():
+                if done.done():
+                    continue
+                if isinstance(fits, StorageError):
+                    done.set_exception(fits)
+                else:
                     done.set_result(fits)
 
     async def save_person(self, holder: str, name: str, language: str) -> None:
@@ -168,6 +170,12 @@ class Store:
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(REQUESTS).where(where))).first()
             return None if row is None else Request(row.holder, row.id, row.body, row.seq)
+
+    async def request_ids(self, id: str) -> list[tuple[str, str]]:
+        """Who sent the requests that were carried out at a table, and their ids."""
+        query = select(REQUESTS.c.holder, REQUESTS.c.id).where(REQUESTS.c.table_id == id)
+        async with self.engine.connect() as connection:
+            return [(row.holder, row.id) for row in await connection.execute(query)]
 
     async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
         """The seq of each of some tables."""
@@ -223,9 +231,11 @@ class StorageError(RuntimeError):
 def reading_engine(url: str, shared: bool) -> AsyncEngine:
     """An engine for questions, many at once."""
     if shared:
-        engine = create_async_engine(url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ")
+        engine = create_async_engine(
+            url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ", hide_parameters=True
+        )
     else:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)
         prepare_sqlite(engine.sync_engine)
     return engine
 
@@ -233,9 +243,9 @@ def reading_engine(url: str, shared: bool) -> AsyncEngine:
 def writing_engine(url: str, shared: bool) -> Engine:
     """An engine for changes, one batch after the other."""
     if shared:
-        return create_engine(url, pool_size=1, pool_pre_ping=True, json_serializer=as_json)
-    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1), json_serializer=as_json)
-    prepare_sqlite(engine)
+        return create_engine(url, pool_size=1, pool_pre_ping=True, json_serializer=as_json, hide_parameters=True)
+    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1), json_serializer=as_json, hide_parameters=True)
+    prepare_sqlite(engine, "BEGIN IMMEDIATE")  # who finds it locked waits once, before anything is written
     return engine
 
 
@@ -244,7 +254,7 @@ def as_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def prepare_sqlite(engine: Engine) -> None:
+def prepare_sqlite(engine: Engine, how: str = "BEGIN") -> None:
     """SQLite in WAL mode, with every commit on disk before it counts."""
 
     @event.listens_for(engine, "connect")
@@ -257,13 +267,30 @@ def prepare_sqlite(engine: Engine) -> None:
 
     @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
-        connection.exec_driver_sql("BEGIN")
+        connection.exec_driver_sql(how)
 
 
-def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool]:
-    """Commit a batch of changes; for each, whether it fitted."""
-    with engine.begin() as connection:
-        return [write_one(connection, change) for change in changes]
+def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool | StorageError]:
+    """Commit a batch of changes; for each, whether it fitted, or why it alone could not be written."""
+    try:
+        with engine.begin() as connection:
+            return [write_one(connection, change) for change in changes]
+    except Exception as error:
+        if len(changes) == 1 or (isinstance(error, DBAPIError) and error.connection_invalidated):
+            raise
+    with engine.begin() as connection:  # one of them is at fault, and the others must not suffer for it
+        return [write_apart(connection, change) for change in changes]
+
+
+def write_apart(connection: Connection, change: Change) -> bool | StorageError:
+    """Write one change so that its failure undoes nothing else."""
+    try:
+        with connection.begin_nested():
+            return write_one(connection, change)
+    except Exception as error:
+        if isinstance(error, DBAPIError) and error.connection_invalidated:
+            raise
+        return StorageError(str(error))
 
 
 def write_one(connection: Connection, change: Change) -> bool:
