@@ -50,7 +50,7 @@ def at(page: Page, seats: int, kind: str, least: int = 0, test: Test = lambda vi
     """A table in the middle of a game; its id."""
     table = go_on(page, {"record": scene(seats, kind, least, test), "seats": company(seats)})
     page.goto(f"/table/{table}")
-    page.locator(BOARD).wait_for()
+    page.locator(BOARD).wait_for(state="attached")
     return table
 
 

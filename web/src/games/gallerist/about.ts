@@ -2,7 +2,15 @@
 
 import type { Tip } from '../../parts/tip.svelte';
 import { t } from '../../text/fluent.svelte';
-import type { ContractSlot, Exhibit, PlayerBoard, SecretCard, Tickets, View } from './view';
+import {
+  slotBonus,
+  type ContractSlot,
+  type Exhibit,
+  type PlayerBoard,
+  type SecretCard,
+  type Tickets,
+  type View,
+} from './view';
 import type { Words } from './words';
 
 /** What a bonus brings, in a sentence. */
@@ -50,7 +58,8 @@ export class About {
 
   contract(slot: ContractSlot, at: number): Tip {
     const { label, value } = this.words.contract(this.seat, at);
-    if (slot.bonus === null) return { title: label, text: t('ga-contract-slot-about', { value }) };
+    if (slot.bonus === null)
+      return { title: label, text: t('ga-contract-free', { effect: effect(slotBonus(slot.ticket), this.view) }) };
     const text = `${value}. ${t('ga-contract-bonus', { effect: effect(slot.bonus, this.view) })}`;
     return { title: label, text: slot.fulfilled ? text : `${text} ${t('ga-contract-about')}` };
   }

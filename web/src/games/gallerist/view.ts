@@ -204,6 +204,8 @@ export const TICKET_SIGNS: Record<string, string> = {
   brown_white: 'IC',
   pink_white: 'VC',
 };
+/** The bonus of an empty contract slot, by its ticket. */
+export const slotBonus = (ticket: string): string => `ticket_${TICKET_SIGNS[ticket] ?? 'any'}`;
 export const KIND_SIGNS: Record<Kind, string> = { investor: 'I', vip: 'V', collector: 'C' };
 
 const WORKS = ['0pink', '0brown', '0any', '1pink,brown_white', '1brown,pink_white', '1any,any', '2any,any'];
