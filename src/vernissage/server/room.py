@@ -57,6 +57,8 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
         """Who watches through other processes: holders, spectators, and until when that is believed."""
+        self.removed: set[str] = set()
+        """Whom the host does not want here; as long as the table is in memory."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
         self.used_at = self.house.clock.now()
@@ -139,6 +141,13 @@ class Room:
         here = [watcher.reader.holder for watcher in self.watchers]
         return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
 
+    def people(self) -> list[tuple[str, str]]:
+        """Who waits for this table, for sharing what is scarce: those who play, else those who only watch."""
+        watching = [watcher.reader for watcher in self.watchers]
+        seated = [(reader.address, reader.holder) for reader in watching if self.mine(reader)]
+        here = seated or [(reader.address, reader.holder) for reader in watching]
+        return here or [("", holder) for holder in self.online()]
+
     def spectators(self) -> int:
         """How many watch without a seat."""
         now = self.house.clock.now()
@@ -180,6 +189,7 @@ class Room:
             seats=lobby.seats_shown(self.seats, lang, reader.holder, self.online()),
             spectators=self.spectators(),
             options=table.options,
+            own_sheet=table.sheet is not None,
             invitation=table.invitation if held or reader.holder == table.host else "",
             pace=table.pace,
             fast_forward=self.hurried.is_set(),
@@ -301,6 +311,11 @@ class Room:
             if self._stale or seq > self.table.seq:
                 await self._sync()
         self.house.bots.consider(self, elsewhere=True)
+
+    async def reach(self, seq: int) -> None:
+        """Catch up at once if a reader knows more than this process: another one has told them. Inside `hold`."""
+        if seq > self.table.seq and self.house.store.shared:
+            await self._sync()
 
     def wake(self) -> None:
         """Let every connection look again."""
