@@ -15,9 +15,9 @@ class Answer:
     body: bytes = b""
 
 
-async def send(port: int, data: bytes, head_only: bool = False) -> Answer:
+async def send(port: int, data: bytes, head_only: bool = False, source: str = "127.0.0.1") -> Answer:
     """Send bytes as they are, and read one reply."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(source, 0))
     try:
         writer.write(data)
         await writer.drain()

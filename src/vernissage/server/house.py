@@ -69,6 +69,8 @@ class House:
         """By which the other processes know this one."""
         self.kept = Kept(settings.tables, 5 * settings.tables, partial(people.kept, self.store.engine))
         self._known: set[str] = set()
+        self.looking = asyncio.Semaphore(1)
+        """Who looks at the past does so one after the other, beside those who play."""
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -117,8 +119,8 @@ class House:
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
-        match = await self.desk.record(data.record, data.upto)
-        wanted = data.seats or [SeatWanted(who="me", name=name) for name in record_names(match)]
+        match, levels = await self.desk.record(data.record, data.upto)
+        wanted = data.seats or seating.as_before(record_names(match), levels)
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
         sheet = None if match.sheet is None else match.sheet.text

@@ -13,6 +13,7 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.server import sheets
 from vernissage.server.errors import Refused
+from vernissage.server.limits import COSTS
 from vernissage.server.protocol.sheets import Checked, Components, SheetSent
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, There
 
@@ -35,7 +36,7 @@ async def show_components(name: Name, reader: Asking, lang: Lang = None) -> Comp
     return sheets.components(named(name).name, None, reader.lang)
 
 
-@post("/sheets", tags=[SHEETS], responses=REFUSALS, status_code=200, request_max_body_size=LARGE)
+@post("/sheets", tags=[SHEETS], responses=REFUSALS, status_code=200, request_max_body_size=LARGE, opt={COSTS: 10})
 async def check(data: Annotated[SheetSent, Body()], house: Housed, lang: Lang = None) -> Checked:
     """Whether a game can be played with a sheet: which line is wrong, or what it changes. Nothing is kept."""
     return await house.desk.check(named(data.game), data.sheet)

@@ -116,7 +116,7 @@ async def advise(
     return await while_here(request, moves.advise(room, reader, seat))
 
 
-@get("/tables/{id:str}/history/{event:int}", tags=[PAST], responses=REFUSALS, opt={COSTS: 2})
+@get("/tables/{id:str}/history/{event:int}", tags=[PAST], responses=REFUSALS, opt={COSTS: 3})
 async def look_back(
     event: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     reader: Asking,
@@ -128,7 +128,7 @@ async def look_back(
     return await past.look_back(room, reader, event, seat)
 
 
-@get("/tables/{id:str}/standings", tags=[PAST], responses=REFUSALS, opt={COSTS: 5})
+@get("/tables/{id:str}/standings", tags=[PAST], responses=REFUSALS, opt={COSTS: 10})
 async def standings(reader: Asking, room: There, lang: Lang = None) -> Standings:
     """The points whenever they changed, as far as the reader may know."""
     return await past.standings(room, reader)
