@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from vernissage.core.game import Game
@@ -133,12 +134,22 @@ class Record:
         """The components the record was played with."""
         found = self.find_game()
         try:
-            box = found.read(self.own_sheet() or found.sheet)
+            box = box_of(found, self.own_sheet())
         except SheetError as error:
             raise RecordError(str(error)) from None
         if box.digest != self.box:
             raise RecordError(f"the record was played with component sheet {self.box!r}, not {box.digest!r}")
         return box
+
+
+def box_of(game: Game, sheet: Sheet | None) -> Any:
+    """The components of an owner's sheet; those of the project's own are made once, as nothing ever changes a box."""
+    return game.read(sheet) if sheet else _standard(game.read, game.sheet)
+
+
+@lru_cache(maxsize=32)
+def _standard(read: Callable[[Sheet], Any], sheet: Sheet) -> Any:
+    return read(sheet)
 
 
 def checksum(answers: Sequence[int]) -> str:
