@@ -1,6 +1,14 @@
 # The Gallerist
 
 game-summary = Discover artists, fill your gallery, make them famous, sell in time: the richest gallery wins.
+option-level = Level of the solo game
+option-level-about = Counts only when you play alone: what you must reach to win.
+option-level-apprentice = Apprentice
+option-level-apprentice-about = For a first game alone.
+option-level-experienced = Experienced
+option-level-experienced-about = Higher goals, among them the highest of the Curator card.
+option-level-master = Master Gallerist
+option-level-master-about = The hardest: your two secret cards must bring much money.
 
 ## Helpers: grammar stays here
 
@@ -21,7 +29,6 @@ the-artist =
        *[digital] the { artist-colour } digital artist
     }
 of-artist = by { the-artist }
-from-artist = from { the-artist }
 artist-name =
     { $colour ->
         [red] { $form ->
@@ -560,8 +567,8 @@ label-place-lacerda =
     }
 label-executive =
     { $kind ->
-        [visitors] Executive action: move visitors with tickets
-       *[contract] Executive action: use a contract’s bonus
+        [visitors] Executive action: move visitors
+       *[contract] Executive action: use a contract
     }
 label-no-executive = End your turn
 label-pass = Pass
@@ -595,8 +602,8 @@ label-stop = Stop here
 label-contract = { contract-name }
 label-contract-back = Fulfilled contract: { bonus-name }
 label-discover = { artist-name }: initial fame { $fame }, bonus { bonus-name }
-label-buy = Buy { from-artist }: price { $price }
-label-buy-commission = Buy the commissioned work { from-artist }: price { $price }
+label-buy = { artist-name }: price { $price }
+label-buy-commission = { artist-name }, commissioned: price { $price }
 label-pay = Pay { $money } in money
 label-pay-influence =
     { $money ->

@@ -1,6 +1,14 @@
 # The Gallerist
 
 game-summary = Découvrez des artistes, remplissez votre galerie, faites-les connaître, vendez à temps : la galerie la plus riche l’emporte.
+option-level = Niveau du jeu en solitaire
+option-level-about = Ne compte que si vous jouez en solitaire : ce qu’il faut atteindre pour gagner.
+option-level-apprentice = Niveau Apprenti
+option-level-apprentice-about = Pour une première partie en solitaire.
+option-level-experienced = Niveau Expérimenté
+option-level-experienced-about = Des objectifs plus hauts, dont le plus haut de la carte Conservateur.
+option-level-master = Niveau Maître galeriste
+option-level-master-about = Le plus difficile : vos deux cartes secrètes doivent rapporter beaucoup.
 
 ## Helpers: grammar stays here
 
@@ -34,13 +42,6 @@ of-artist =
         [photo] du photographe { artist-colour }
         [sculpture] du sculpteur { artist-colour }
        *[digital] de l’artiste numérique { artist-colour }
-    }
-from-artist =
-    { $form ->
-        [painting] au peintre { artist-colour }
-        [photo] au photographe { artist-colour }
-        [sculpture] au sculpteur { artist-colour }
-       *[digital] à l’artiste numérique { artist-colour }
     }
 artist-name =
     { $form ->
@@ -594,8 +595,8 @@ label-place-lacerda =
     }
 label-executive =
     { $kind ->
-        [visitors] Action exécutive : déplacer des visiteurs avec des tickets
-       *[contract] Action exécutive : utiliser le bonus d’un contrat
+        [visitors] Action exécutive : visiteurs
+       *[contract] Action exécutive : contrat
     }
 label-no-executive = Terminer votre tour
 label-pass = Passer
@@ -633,8 +634,8 @@ label-stop = S’arrêter là
 label-contract = { contract-name }
 label-contract-back = Contrat rempli : { bonus-name }
 label-discover = { artist-name } : renommée initiale { $fame }, bonus { bonus-name }
-label-buy = Acheter { from-artist } : prix { $price }
-label-buy-commission = Acheter l’œuvre de commande { of-artist } : prix { $price }
+label-buy = { artist-name } : prix { $price }
+label-buy-commission = { artist-name }, commande : prix { $price }
 label-pay =
     { $money ->
         [one] Payer { $money } pièce
