@@ -66,9 +66,11 @@ def test_an_artist_chosen_in_the_column_changes_places_with_motion(visit: Visit)
     page.evaluate(WATCH)
     way.click()
     expect(page.locator(MOVE)).to_have_count(0)
-    page.wait_for_function("window.motion")
-    page.wait_for_timeout(400)
-    assert column(page) == moved(before, artist, 4 - rating) == view(ear)["column"]
+    page.wait_for_function("() => window.motion")
+    wanted = moved(before, artist, 4 - rating)
+    while column(page) != wanted:  # until it has arrived
+        page.wait_for_timeout(20)
+    assert view(ear)["column"] == wanted
 
 
 def test_an_artist_can_be_dragged_to_a_place_and_a_place_too_far_says_why(visit: Visit) -> None:

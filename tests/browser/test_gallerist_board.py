@@ -6,10 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from browser.playing import ANSWER, in_line
+from browser.playing import ANSWER
 from browser.visiting import PHONE, Visit, go_on
 from vernissage import Match
 
@@ -180,45 +179,3 @@ def test_opponents_open_and_keep_their_secrets(visit: Visit) -> None:
     stranger.locator(BOARD).wait_for()
     expect(stranger.locator(".opponent")).to_have_count(4)
     expect(stranger.locator(".secret, #mine")).to_have_count(0)
-
-
-def test_an_update_is_drawn_in_time(visit: Visit, capsys: pytest.CaptureFixture[str]) -> None:
-    """Script, style and layout of an update in a late game of four, in the time of the page's own thread."""
-    page = visit()
-    page.add_init_script(
-        """{
-            const { set, ...rest } = Object.getOwnPropertyDescriptor(WebSocket.prototype, 'onmessage');
-            window.drawn = 0;
-            Object.defineProperty(WebSocket.prototype, 'onmessage', { ...rest, set(listener) {
-                set.call(this, (event) => {
-                    listener(event);
-                    queueMicrotask(() => { document.body.getBoundingClientRect(); window.drawn += 1; });
-                });
-            }});
-        }"""
-    )
-    at(page, 4, "Move", 200)
-    page.wait_for_timeout(500)
-    meter = page.context.new_cdp_session(page)
-    meter.send("Performance.enable", {"timeDomain": "threadTicks"})
-
-    def spent() -> float:
-        known = {each["name"]: each["value"] for each in meter.send("Performance.getMetrics")["metrics"]}
-        return 1000 * float(known["ScriptDuration"] + known["LayoutDuration"] + known["RecalcStyleDuration"])
-
-    before, first = spent(), page.evaluate("window.drawn")
-    for _ in range(4):
-        page.locator(".ask.mine").wait_for()
-        now = page.evaluate("window.drawn")
-        point = page.evaluate(POINT, 0)
-        if point:
-            page.mouse.click(point["x"], point["y"])
-        else:
-            in_line(page, -1)
-        page.wait_for_function("now => window.drawn > now", arg=now)
-        page.wait_for_timeout(200)
-    updates = page.evaluate("window.drawn") - first
-    each = (spent() - before) / updates
-    with capsys.disabled():
-        print(f"\nThe Gallerist: an update is drawn in {each:.1f} ms (of {updates})")
-    assert each < 50

@@ -118,11 +118,12 @@ def test_no_path_of_anybodys_machine(folder: str) -> None:
             assert not wrong.search(path.read_text("utf-8")), path
 
 
-CLOCKS = re.compile(r"\b(perf_counter|thread_time|process_time|time\.time|monotonic)\b")
+CLOCKS = re.compile(r"\b(perf_counter|thread_time|process_time|time\.time|monotonic|threadTicks|performance\.now)\b")
 PATIENT = {
     "terminal.py": "a screen that never comes",
     "core/test_strange_sheets.py": "what the long form reports",
     "server/guests.py": "a server that never answers",
+    "browser/drawn.py": "a measurement, not a test",
     "browser/playing.py": "a page that never asks",
     "browser/test_company.py": "a page that never moves",
     "server/test_kill.py": "which clients are back since a kill",
