@@ -17,7 +17,10 @@ from browser.visiting import Visit
 
 WEB = ROOT / "web"
 
-expect.set_options(timeout=30_000)
+PATIENCE = 180_000
+"""Milliseconds until something that does not come is a failure; the machine may be busy."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 def newest(folder: Path) -> float:
@@ -69,7 +72,7 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
         if context is None:
             contexts.append(person)
         page = person.new_page()
-        page.set_default_timeout(30_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))
         page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
         page.goto(path)

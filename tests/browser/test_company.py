@@ -35,7 +35,7 @@ def sit_down_together(visit: Visit, base: str | None = None) -> tuple[Page, Page
     ears.append(Ear(chiara))
     chiara.reload()
     for page in (ada, benoit, chiara):
-        page.locator(".masters").wait_for(timeout=30_000)
+        page.locator(".masters").wait_for()
     return ada, benoit, chiara, ears
 
 

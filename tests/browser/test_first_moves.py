@@ -24,7 +24,7 @@ def test_three_clicks_from_the_first_page_to_the_first_move(visit: Visit) -> Non
     clicks = 0
     page.click(f"{MASTERS} >> text=Play now")
     clicks += 1
-    page.locator("#board .can").first.wait_for(timeout=30_000)
+    page.locator("#board .can").first.wait_for()
     page.locator("#board .can").first.click(position={"x": 20, "y": 14})
     clicks += 1
     # a bot that goes first may begin with a simultaneous turn
@@ -46,7 +46,7 @@ def test_from_the_first_page_to_the_first_move_by_keys_in_french(visit: Visit) -
         if reached.count():
             break
     page.keyboard.press("Enter")
-    page.locator(".ask.mine").wait_for(timeout=30_000)
+    page.locator(".ask.mine").wait_for()
     expect(page.locator(".ask h2")).to_contain_text("choisissez une carte", ignore_case=True)
     page.keyboard.press("1")
     moved = page.locator(".log li", has_text=re.compile("Bleu (joue|a choisi)"))
@@ -60,7 +60,7 @@ def test_a_phone_switches_language_in_the_middle_of_a_game(visit: Visit) -> None
     page = visit("/", locale="fr-FR", **PHONE)
     no_sideways_scroll(page)
     page.tap(f"{MASTERS} >> text=Jouer maintenant")
-    page.locator(".ask.mine").wait_for(timeout=30_000)
+    page.locator(".ask.mine").wait_for()
     no_sideways_scroll(page)
     expect(page.locator(".ask h2")).to_contain_text("choisissez", ignore_case=True)
     page.tap(".lang button:text('EN')")
@@ -79,7 +79,7 @@ def test_every_game_is_played_with_the_table_in_words(visit: Visit, game: str) -
     page.evaluate("localStorage.setItem('vernissage', JSON.stringify({ words: true, lang: 'en' }))")
     id = create(page, [{"who": "me"}, {"who": "bot"}], game=game)
     page.goto(f"/table/{id}")
-    page.locator(".ask.mine").wait_for(timeout=30_000)
+    page.locator(".ask.mine").wait_for()
     assert page.locator(".panels .panel").count() > 3
     whole = game == "masters-gallery"
     assert until_over(page, mouse(page), 2000 if whole else 15).turns >= 15

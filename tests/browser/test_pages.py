@@ -31,7 +31,7 @@ def objections(page: Page) -> list[str]:
 
 def solo(page: Page) -> None:
     page.goto(f"/table/{create(page, [{'who': 'me', 'name': 'Ada'}, {'who': 'bot'}, {'who': 'bot'}])}")
-    page.locator("#board .can, .panels .can").first.wait_for(timeout=30_000)
+    page.locator("#board .can, .panels .can").first.wait_for()
 
 
 def finished(page: Page) -> None:
@@ -150,7 +150,7 @@ def test_a_game_is_kept_as_a_file_and_goes_on(visit: Visit, tmp_path: Path) -> N
     page.get_by_label("Game file").set_input_files(file)
     page.get_by_label("Keep this many steps").fill("60")
     page.get_by_role("button", name="Play on").click()
-    page.locator("#board .can").first.wait_for(timeout=30_000)
+    page.locator("#board .can").first.wait_for()
     page.goto("/import")
     broken = tmp_path / "broken.json"
     broken.write_text('{"seats": 2, "names": [], "game": "chess"}', "utf-8")

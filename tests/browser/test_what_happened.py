@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import STATE, mouse, until_over
+from browser.playing import CONFIRM, STATE, mouse, until_over
 from browser.visiting import PHONE, Visit, create
 
 OURS = ["masters-gallery", "bioutifoul", "art-society", "gallerist"]
@@ -24,9 +24,11 @@ def seated(visit: Visit, game: str, bots: int = 2, **options: object) -> Page:
 
 
 def answer_and_wait(page: Page) -> None:
-    """Give one answer, and wait until something is asked again."""
+    """Give one answer, confirmed if it has to be, and wait until something is asked again."""
     before = page.evaluate(STATE)["seq"]
     until_over(page, mouse(page), 1)
+    if page.locator(CONFIRM).count():
+        until_over(page, mouse(page), 1)
     page.wait_for_function(
         """(before) => {
             const line = document.querySelector('.ask');
