@@ -7,7 +7,7 @@ SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards lint bench soak clean
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile lint bench soak fuzz clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -27,7 +27,10 @@ test-interpreted: $(VENV)/.dev $(VENV)/.installed
 		--ignore=tests/cli/test_screen.py --ignore=tests/cli/test_play.py \
 		tests src/vernissage README.md docs
 
-test-client: web/node_modules/.package-lock.json
+test-client: fuzz: $(VENV)/.dev $(VENV)/.installed ## a million records and sheets as strangers might send them (long)
+	cd tests && PYTHONPATH=. ../$(BIN)/python hostile/fuzz.py --count 1000000
+
+web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
 
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
@@ -38,6 +41,10 @@ test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenS
 
 test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games in the browser, each game at every number of seats
 	VERNISSAGE_BOARDS=long $(BIN)/pytest -q -n 2 tests/browser/test_boards.py
+
+hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: kills, restarts of PostgreSQL, an attacker beside a player
+	cd tests && VERNISSAGE_HOSTILE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-500} ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. \
+		-s -q hostile server/test_kill.py
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check .

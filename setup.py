@@ -9,7 +9,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path(__file__).parent / "src" / "vernissage"
-PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py"}
+PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py", "limits.py"}
 PLAIN |= {
     "describe.py",
     "score_sheet.py",

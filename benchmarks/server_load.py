@@ -193,7 +193,7 @@ def main() -> int:
         probe.close()
         database = args.database or f"{folder}/load.sqlite3"
         command = [sys.executable, "-m", "vernissage", "serve", "--port", str(port), "--database", database]
-        server = subprocess.Popen([*command, "--rate", "1000000"])
+        server = subprocess.Popen([*command, "--rate", "1000000", "--tables", "1000000"])
         try:
             for _ in range(600):
                 time.sleep(0.1)

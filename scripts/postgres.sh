@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # A PostgreSQL server for tests: in a directory of its own, on a free port, never as root.
 #   scripts/postgres.sh start DIRECTORY   prints the URL of an empty database
+#   scripts/postgres.sh restart DIRECTORY   as after a crash
 #   scripts/postgres.sh stop DIRECTORY
 # Installs Debian's packages if there is no PostgreSQL yet.
 set -eu
@@ -50,11 +51,14 @@ start)
     as_owner "$bin/createdb" -h 127.0.0.1 -p "$port" -U vernissage vernissage
     echo "postgresql://vernissage@127.0.0.1:$port/vernissage"
     ;;
+restart)
+    as_owner "$bin/pg_ctl" -D "$directory/data" -s -w -m immediate -l "$directory/data/log" restart >&2
+    ;;
 stop)
     as_owner "$bin/pg_ctl" -D "$directory/data" -s -m immediate stop >&2
     ;;
 *)
-    echo "usage: scripts/postgres.sh start|stop DIRECTORY" >&2
+    echo "usage: scripts/postgres.sh start|restart|stop DIRECTORY" >&2
     exit 2
     ;;
 esac

@@ -11,6 +11,7 @@ from typing import Any
 
 from vernissage import HIDDEN, SPECTATOR, Dice, Game, Kind, Line, Sheet
 from vernissage.core.game import Added, Panel, Row, Score, Variant, View, Wording
+from vernissage.core.limits import Limits, Whole
 from vernissage.core.step import NONE, Chance, Decision, Effect, Step, Table
 
 SHEET = Sheet('[heap]\nsmall = 5\nlarge = 6\nsource = "derived"\n', "toy.toml")
@@ -190,6 +191,15 @@ def census(s: State) -> list[int]:
     return [player.coins + max(player.bid, 0) + max(player.open, 0) for player in s.players]
 
 
+def limits(box: Box, seats: int) -> Limits:
+    return Limits(
+        state={"heap": Whole(0, max(box.heaps)), "version": Whole(1, 2)},
+        player={"coins": Whole(0, 9), "bid": Whole(NONE, 9), "open": Whole(NONE, 9), "taken": Whole(0, 99)},
+        arguments={"seat": Whole(0, seats - 1)},
+        repeats={"": 3, "OneMore": 1},
+    )
+
+
 def prompt(s: State, step: Decision[Any]) -> Line:
     return Line("ask-coins", {"player": step.seat})
 
@@ -247,6 +257,7 @@ TOY = Game(
     winners=winners,
     score_sheet=score_sheet,
     census=census,
+    limits=limits,
     pieces=pieces,
     encode=encode,
     kinds=(Kind(Take, 3, "amount"), Kind(OneMore, 2, "answer"), Kind(Bid, 6, "amount"), Kind(Toss, 2, "heap")),

@@ -36,7 +36,7 @@ def open_house(database: Path) -> Iterator[str]:
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "vernissage", "serve", "--port", str(port), "--database", str(database)]
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    server = subprocess.Popen([*command, "--rate", "1000"], env={**os.environ, "PYTHONPATH": path})
+    server = subprocess.Popen([*command, "--rate", "1000", "--tables", "10000"], env={**os.environ, "PYTHONPATH": path})
     address = f"http://127.0.0.1:{port}"
     try:
         for _ in range(300):

@@ -114,6 +114,8 @@ PATIENT = {
     "browser/test_company.py": "a page that never moves",
     "server/test_kill.py": "which clients are back since a kill",
     "server/test_limits.py": "holds the clock of the limits",
+    "hostile/test_long.py": "says how long an innocent player waits, in the long form",
+    "hostile/fuzz.py": "says what the worst cost, in the long form",
     "house/test_house.py": "names the clocks",
 }
 """Which tests look at the machine's clock, and for what: never to judge how fast something was."""

@@ -71,7 +71,9 @@ def test_cards_owed_to_one_place_and_found_in_another_are_no_position() -> None:
     pile, gone = position["pile"], position["gone"]
     owed = [gone[0] - 1, *gone[1:]]
     for changed in ({"gone": owed, "pile": [pile[0] + 1, *pile[1:]]}, {"gone": [gone[0] + 32, *gone[1:]]}):
-        with pytest.raises(PositionError, match="the components of the position are not those of the box"):
+        with pytest.raises(
+            PositionError, match=r"the components of the position are not those of the box|gone: a number from 0"
+        ):
             Match.from_position(GAME, position | changed)
 
 

@@ -37,10 +37,12 @@ class Server:
 
     def __init__(self, database: str, *arguments: str) -> None:
         self.database = database
-        self.arguments = ("--rate", "100000", *arguments)
+        self.arguments = ("--rate", "100000", "--tables", "100000", *arguments)
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        self.log: Path | None = None
+        """Where the server's own words go, if they are to be read."""
 
     def limit(self, rate: str) -> None:
         """Allow only so many requests a second."""
@@ -50,7 +52,10 @@ class Server:
         """Start the process and wait until it answers."""
         command = [sys.executable, "-m", "vernissage", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.arguments]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        words = None if self.log is None else self.log.open("ab")
+        self.process = subprocess.Popen(command, stdout=words or subprocess.DEVNULL, stderr=words)
+        if words is not None:
+            words.close()
         give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
             with socket.socket() as probe:
@@ -135,6 +140,13 @@ class Guest:
             if refusal.code not in ("error-stale", "error-not-asked"):
                 raise
             return answered
+
+    async def answer_all(self, table: str) -> None:
+        """Answer for all of one's seats until something else has to happen first, and not more than once each."""
+        for seat in (await self.look(table))["mine"]:
+            seen = await self.look(table, seat=seat)
+            if seen["waiting"]:
+                await self.try_answer(table, seat, seen, 0)
 
     async def undo(self, table: str, seat: int, seq: int, path: str = "undo") -> Data:
         """Take an answer back."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.guests import Guest, Server, sqlite
-from vernissage.server.security import Bucket
+from vernissage.server.limits import Bucket
 
 Guests = Callable[..., Guest]
 
@@ -32,7 +32,7 @@ async def test_too_many_requests_are_refused_for_a_moment(narrow: Server, guests
 
 def test_a_bucket_refills_steadily(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("vernissage.server.security.time.monotonic", lambda: now)
+    monkeypatch.setattr("vernissage.server.limits.time.monotonic", lambda: now)
     bucket = Bucket(2.0, 3.0)
     assert [bucket.take("a") for _ in range(4)] == [True, True, True, False]
     assert bucket.take("b")

@@ -42,7 +42,7 @@ def test_a_position_is_read_back() -> None:
 
 def test_a_step_is_its_name_and_arguments() -> None:
     assert codec.encode_step(Take(1)) == ["Take", 1]
-    made = codec.decode_step(TOY, ["Take", 1])
+    made = codec.decode_step(TOY, ["Take", 1], TOY.limits(TOY.read(SHEET), 2), TOY.version)
     assert isinstance(made, Take)
     assert made.seat == 1
 
@@ -84,20 +84,24 @@ HOSTILE = [
     (with_field("extra", 1), "field 'extra' is not one of a position"),
     (with_field("box", "ffff"), "played with component sheet 'ffff', not"),
     (with_field("box", None), "played with component sheet None, not"),
-    (with_field("agenda", 5), "`agenda` and `players` are lists"),
-    (with_field("players", {}), "`agenda` and `players` are lists"),
+    (with_field("agenda", 5), "`agenda` is a list of at most 120 steps"),
+    (with_field("agenda", [["Turn", 0]] * 121), "`agenda` is a list of at most 120 steps"),
+    (with_field("agenda", [["Turn", 0]] * 4), "step Turn is pending 4 times alike"),
+    (with_field("agenda", [["OneMore", 0]] * 2), "step OneMore is pending 2 times alike"),
+    (with_field("players", {}), "`players` is a list of 2 to 3"),
+    (with_field("players", [{}] * 100_000), "`players` is a list of 2 to 3"),
     (with_field("agenda", ["Take"]), "a step is a name and its arguments, not 'Take'"),
     (with_field("agenda", [[]]), r"a step is a name and its arguments, not \[\]"),
     (with_field("agenda", [[5]]), r"a step is a name and its arguments, not \[5\]"),
     (with_field("agenda", [["Steal", 0]]), "toy has no step 'Steal'"),
     (with_field("agenda", [["Take"]]), "step Take takes 1 arguments, not 0"),
     (with_field("agenda", [["Take", 0, 1]]), "step Take takes 1 arguments, not 2"),
-    (with_field("agenda", [["Take", None]]), "step Take: None is neither a whole number"),
-    (with_field("agenda", [["Take", "0"]]), "step Take: a seat is a whole number, not '0'"),
-    (with_field("agenda", [["Take", {"seat": 0}]]), "step Take: {'seat': 0} is neither"),
-    (with_field("heap", 1.5), "heap: 1.5 is neither a whole number"),
-    (with_field("heap", deep(2000)), "heap: .* is neither a whole number"),
-    (with_player(coins=None), "player's coins: None is neither"),
+    (with_field("agenda", [["Take", None]]), "step Take, seat: a whole number is wanted; it is None"),
+    (with_field("agenda", [["Take", "0"]]), "step Take, seat: a whole number is wanted; it is '0'"),
+    (with_field("agenda", [["Take", {"seat": 0}]]), "step Take, seat: a whole number is wanted; it is {'seat': 0}"),
+    (with_field("heap", 1.5), "heap: a whole number is wanted; it is 1.5"),
+    (with_field("heap", deep(2000)), "heap: a whole number is wanted; it is"),
+    (with_player(coins=None), "player's coins: a whole number is wanted; it is None"),
     (with_player(gold=3), "a player has the fields coins, bid, open, taken, not"),
     (with_field("players", [1, 2]), "a player has the fields coins, bid, open, taken, not 1"),
 ]
@@ -114,12 +118,15 @@ def test_hostile_data_is_no_position(hostile: Any, message: str) -> None:
     [
         ("position", "`players` is missing or no list"),
         ({}, "`players` is missing or no list"),
-        (with_field("heap", [1]), "field 'heap' is of the wrong type"),
-        (with_field("heap", "many"), "field 'heap' is of the wrong type"),
-        (with_player(coins=[1]), "field 'coins' is of the wrong type"),
+        (with_field("heap", [1]), "heap: a whole number is wanted"),
+        (with_field("heap", "many"), "heap: a whole number is wanted"),
+        (with_field("heap", True), "heap: a whole number is wanted"),
+        (with_field("heap", -1), "heap: a number from 0 to 6 is wanted; it is -1"),
+        (with_field("heap", 10**4000), "heap: a number from 0 to 6 is wanted"),
+        (with_player(coins=[1]), "player's coins: a whole number is wanted"),
         (with_player(coins=9), "the components of the position are not those of the box"),
-        (with_field("agenda", [["Take", 7]]), "step Take: there is no seat 7"),
-        (with_field("agenda", [["Take", -1], ["Bid", 0]]), "step Take: there is no seat -1"),
+        (with_field("agenda", [["Take", 7]]), "step Take, seat: a number from 0 to 1 is wanted; it is 7"),
+        (with_field("agenda", [["Take", -1], ["Bid", 0]]), "step Take, seat: a number from 0 to 1 is wanted; it is -1"),
     ],
 )
 def test_a_match_does_not_start_from_an_unsound_position(hostile: Any, message: str) -> None:
@@ -137,7 +144,7 @@ def test_a_compiled_game_refuses_the_same_things() -> None:
             with pytest.raises(PositionError):
                 Match.from_position(MASTERS, position | {"agenda": agenda})
     fewer = position | {"pile": [0] * 30}
-    with pytest.raises(PositionError, match="the components of the position are not those of the box"):
+    with pytest.raises(PositionError, match="pile: a list of 5 is wanted, not of 30"):
         Match.from_position(MASTERS, fewer)
 
 

@@ -122,3 +122,15 @@ def test_an_option_warns_when_it_cannot_be_taken_back() -> None:
         other = Match.from_position(GAME, codec.encode(GAME, t.s), seed=1)
         other.answer(0, option.choice)
         assert other.can_undo(0) == (option.final == "")
+
+
+def test_the_warning_tells_nothing_of_anothers_last_card() -> None:
+    """A last card is played without being asked: that it is shown is known, what it sets off is not."""
+    told = []
+    for last in ("degas draw", "degas", "degas award", "renoir"):
+        t = table(2).extra("renoir").hand(1, last).hand(0, "monet", "van_gogh", "vermeer").turn(0)
+        match = Match.from_position(GAME, codec.encode(GAME, t.s), seed=1)
+        told.append([option.final for option in match.waiting()[0].options])
+        match.answer(0, match.waiting()[0].options[0].choice)
+        assert not match.can_undo(0), "another's secret card has been shown"
+    assert told == [["reveal"] * 3] * 4

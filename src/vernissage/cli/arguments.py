@@ -269,7 +269,20 @@ def add_serve(serve: Parser) -> None:
         help="file or URL of the database, such as postgresql://user@host/name (default: %(default)s)",
     )
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
-    serve.add_argument("--origin", action="append", default=[], help="another site whose pages may use this server")
+    serve.add_argument(
+        "--host-name",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help="the public name of the house, play.example.org; addresses and local names need not be said",
+    )
+    serve.add_argument(
+        "--tables",
+        type=count,
+        default=40,
+        metavar="N",
+        help="unfinished tables one person may keep, and one address five times as many (default: 40)",
+    )
     serve.add_argument("--proxy", default="127.0.0.1", help="addresses of reverse proxies that are believed")
     serve.add_argument("--bots", type=count, default=1, help="processes in which bots think (default: %(default)s)")
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")

@@ -10,6 +10,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from vernissage.cli.arguments import CommandError
@@ -27,12 +29,13 @@ def run(args: argparse.Namespace) -> None:
         Path(args.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
         database=args.database,
-        origins=tuple(args.origin),
+        names=(*args.host_name, args.host),
+        tables=args.tables,
         bots=args.bots,
         rate=args.rate,
         burst=args.rate * 10,
     )
-    with listening(args.host, args.port) as door:
+    with listening(args.host, args.port) as door, sole(args.database):
         try_database(args.database)
         gc.freeze()  # what is loaded now stays; and full collections of many tables would be felt as pauses
         gc.set_threshold(50_000, 20, 100)
@@ -49,28 +52,68 @@ def listening(host: str, port: int) -> socket.socket:
         raise CommandError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
 
 
+@contextmanager
+def sole(database: str) -> Iterator[None]:
+    """Be the only process that uses a SQLite file."""
+    from sqlalchemy.exc import ArgumentError
+
+    from vernissage.server.lock import InUse, Lock
+
+    try:
+        lock = Lock(database)
+        lock.take()
+    except (InUse, OSError, ArgumentError) as error:
+        raise unusable(database, error) from None
+    try:
+        yield
+    finally:
+        lock.release()
+
+
 def try_database(database: str) -> None:
-    """Open the database and bring it up to date, once before anybody waits for it."""
+    """Open the database, bring it up to date and write to it, once before anybody waits for it."""
     from vernissage.server.store.store import Store
 
     async def opened() -> None:
         store = Store(database)
         try:
             await store.open()
+            await store.rehearse()
         finally:
             await store.close()
 
     try:
         asyncio.run(opened())
     except Exception as error:  # whatever a driver raises
-        reason = str(error).strip().splitlines() or [type(error).__name__]
-        name = database.partition("://")[0]  # an address may hold a password
-        raise CommandError(f"--database {name}: {reason[0]}") from None
+        raise unusable(database, error) from None
+
+
+def unusable(database: str, error: Exception) -> CommandError:
+    """Why a database cannot be used, in one line."""
+    reason = str(error).strip().splitlines() or [type(error).__name__]
+    name = database.partition("://")[0]  # an address may hold a password
+    return CommandError(f"--database {name}: {reason[0]}")
+
+
+def files_allowed() -> int:
+    """How many connections the system lets this process hold, beside its own files."""
+    try:
+        import resource
+    except ImportError:
+        return 1000
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 65_536 if hard == resource.RLIM_INFINITY else min(hard, 65_536)
+    with suppress(ValueError, OSError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
+    return max(100, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 200)
 
 
 def receive(house: object, door: socket.socket, args: argparse.Namespace) -> None:
     """Let everybody in, and say so as soon as the doors are open."""
     import uvicorn
+
+    from vernissage.server.door import Configuration
+    from vernissage.server.limits import Crowd
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -82,14 +125,12 @@ def receive(house: object, door: socket.socket, args: argparse.Namespace) -> Non
                     address = own_address(args.host, port)
                     threading.Thread(target=webbrowser.open, args=[address], daemon=True).start()
 
-    config = uvicorn.Config(
-        house,  # type: ignore[arg-type]
-        log_level="warning",
+    config = Configuration(
+        house,
+        Crowd(max(10, int(args.rate * 10)), files_allowed()),
+        args.proxy,
+        log_level="error",  # what strangers send is answered, and is no news
         access_log=False,
-        proxy_headers=True,
-        forwarded_allow_ips=args.proxy,
-        ws="websockets-sansio",
-        ws_per_message_deflate=False,
         ws_max_size=64 * 1024,
         timeout_keep_alive=75,
         timeout_graceful_shutdown=3,

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from vernissage.core.dice import Dice
+from vernissage.core.limits import Limits
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import Decision, Step, Table
 
@@ -170,6 +171,8 @@ class Game:
     """Every line that makes up the scores, from a view alone."""
     census: Callable[[Any], Sequence[int]]
     """How many of each component there are, wherever they lie: constant through a game."""
+    limits: Callable[[Any, int], Limits]
+    """The range of every field and argument of a position, with a box and a number of seats."""
     pieces: Callable[[int], list[tuple[str, int]]]
     """The named parts of the encoding for a number of seats, and how long each is."""
     encode: Callable[[View, int], list[float]]

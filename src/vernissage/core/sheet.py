@@ -92,7 +92,7 @@ class Sheet:
         return found
 
     def values(self) -> dict[str, int | str]:
-        """Every number and word by its path, such as `wall.columns` or `stack[2].tiles[0]`."""
+        """Every number and word by its path, such as `wall.columns` or `stack[2].tiles[0]`, but no `source`."""
         found: dict[str, int | str] = {}
         flatten("", self.data, found)
         return found
@@ -176,7 +176,8 @@ def flatten(path: str, value: Any, found: dict[str, int | str]) -> None:
     """Put what lies under a path where it can be found by its own."""
     if isinstance(value, dict):
         for key, inner in value.items():
-            flatten(f"{path}.{key}" if path else key, inner, found)
+            if key != "source":
+                flatten(f"{path}.{key}" if path else key, inner, found)
     elif isinstance(value, list):
         for i, inner in enumerate(value):
             flatten(f"{path}[{i}]", inner, found)

@@ -198,3 +198,20 @@ def play_out(s: S, dice: Dice, limit: int) -> int:
         step.take(s, choice)
     settle(s)
     return answers
+
+
+def rehearse(s: S, dice: Dice, limit: int) -> int:
+    """Answer at random to the end of the game, or until so many steps were carried out; return how many."""
+    steps = 0
+    while s.agenda and steps < limit:
+        step = s.agenda.pop()
+        if isinstance(step, Chance):
+            choice = step.draw(s, dice)
+        else:
+            choices = step.options(s)
+            choice = choices[0]
+            if len(choices) > 1:
+                choice = dice.pick(choices)
+        step.take(s, choice)
+        steps += 1
+    return steps

@@ -19,9 +19,10 @@ from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp
 
 from vernissage.server.errors import Refused
-from vernissage.server.house import CHANNEL, House
+from vernissage.server.house import CHANNEL, MISSED, House
+from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused
-from vernissage.server.routes import common, live, lobby, table
+from vernissage.server.routes import common, live, lobby, sheets, table
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import full_url
@@ -34,16 +35,18 @@ BODY = 64 * 1024
 def create_app(settings: Settings | None = None) -> ASGIApp:
     """A server for one house: the application behind its guard."""
     settings = settings or Settings()
-    return Guard(create_routes(settings), settings)
+    limits = Limits(settings)
+    return Guard(create_routes(settings, limits), settings, limits)
 
 
-def create_routes(settings: Settings) -> Litestar:
+def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
     """The application itself."""
+    limits = limits or Limits(settings)
     channels = ChannelsPlugin(channel_backend(settings), channels=[CHANNEL])
 
     api = Router(
         "/api",
-        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *live.ROUTES],
+        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *sheets.ROUTES, *live.ROUTES],
         dependencies={
             "reader": Provide(common.reader),
             "keyed_reader": Provide(common.keyed_reader),
@@ -54,7 +57,8 @@ def create_routes(settings: Settings) -> Litestar:
     )
     return Litestar(
         [api, *client_routes(settings.site)],
-        plugins=[channels, Doors(settings, channels)],
+        plugins=[channels, Doors(settings, channels, limits)],
+        guards=[measured],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(
@@ -72,9 +76,10 @@ def create_routes(settings: Settings) -> Litestar:
 class Doors(InitPlugin):
     """Opens the house after the channels, and closes it before them."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin) -> None:
+    def __init__(self, settings: Settings, channels: ChannelsPlugin, limits: Limits) -> None:
         self.settings = settings
         self.channels = channels
+        self.limits = limits
 
     def on_app_init(self, app_config: AppConfig) -> AppConfig:
         """Plugins are asked in order: the channels' own doors come first."""
@@ -84,8 +89,8 @@ class Doors(InitPlugin):
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """The house, while the server runs."""
-        house = House(self.settings, self.channels)
-        app.state.house = house
+        house = House(self.settings, self.channels, limits=self.limits)
+        app.state.house, app.state.limits = house, self.limits
         await house.open()
         try:
             yield
@@ -110,6 +115,6 @@ def channel_backend(settings: Settings) -> ChannelsBackend:
     url = full_url(settings.database)
     if not url.startswith("postgresql"):
         return MemoryChannelsBackend()
-    from litestar.channels.backends.psycopg import PsycoPgChannelsBackend
+    from vernissage.server.grapevine import Grapevine
 
-    return PsycoPgChannelsBackend(url.replace("postgresql+psycopg", "postgresql", 1))
+    return Grapevine(url.replace("postgresql+psycopg", "postgresql", 1), [CHANNEL], MISSED)

@@ -5,22 +5,32 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
+import os
 import secrets
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from vernissage.bots import time_of
 from vernissage.server.clock import Clock
-from vernissage.server.errors import Refused
-from vernissage.server.room import Room
+from vernissage.server.errors import Refused, first_line
+from vernissage.server.room import Moved, Room
+from vernissage.server.turns import People, Turn, Turns, somebody
 from vernissage.table.match import Match
 
+LOG = logging.getLogger("vernissage")
 WORKER = (sys.executable, "-m", "vernissage.server.worker")
 GRACE = 3.0
 """Seconds after which a process takes over bots that another one should have moved."""
 LATE = 1.2
 """How much longer than its time a bot may take, on a busy machine, before its draft has to do."""
+PAUSE, LONGEST_PAUSE = 0.25, 30.0
+"""Seconds until a bot's answer that could not be written is tried again: at first, and after many times."""
+STUCK = 180.0
+"""Seconds after which bots that somebody watches, and that have not moved, begin again."""
+BACKGROUND = 10
+"""How much the process that thinks for unseen tables leaves the others their way, as `nice` counts."""
 BROKEN = (TimeoutError, OSError, ValueError, asyncio.IncompleteReadError, asyncio.LimitOverrunError)
 """What a process that thinks may lead to instead of an answer."""
 Reply = dict[str, Any]
@@ -29,7 +39,8 @@ Reply = dict[str, Any]
 class Thinker:
     """A process in which a bot thinks; killed and replaced when it takes far too long or breaks."""
 
-    def __init__(self, command: tuple[str, ...], start: float, clock: Clock) -> None:
+    def __init__(self, command: tuple[str, ...], start: float, clock: Clock, nice: int = 0) -> None:
+        self.nice = nice
         self.command = command
         self.start = start
         self.clock = clock
@@ -84,6 +95,9 @@ class Thinker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=1 << 22,
             )
+            if self.nice and hasattr(os, "setpriority"):
+                with contextlib.suppress(OSError):
+                    os.setpriority(os.PRIO_PROCESS, self._process.pid, self.nice)
             if "ready" not in await self._hear(self._process):
                 raise ValueError("it says something else than that it listens")
 
@@ -120,10 +134,12 @@ class Bots:
         self.clock = clock or Clock()
         self.start = start
         """Seconds that a process may take to start, or to end when it is late."""
-        self._idle: asyncio.Queue[Thinker] = asyncio.Queue()
-        self._thinkers = [Thinker(command, start, self.clock) for _ in range(max(1, processes))]
-        for thinker in self._thinkers:
-            self._idle.put_nowait(thinker)
+        front = [Thinker(command, start, self.clock) for _ in range(max(1, processes))]
+        back = [Thinker(command, start, self.clock, BACKGROUND)]
+        self.turns = Turns(front, back)
+        self._thinkers = front + back
+        self._moved: dict[str, tuple[int, float]] = {}
+        """Where each table that bots move has been, and since when."""
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._watching: dict[str, asyncio.Task[None]] = {}
         self._resting: set[asyncio.Task[None]] = set()
@@ -138,22 +154,26 @@ class Bots:
         for thinker in self._thinkers:
             await thinker.stop()
 
-    async def choose(self, match: Match, seat: int, level: str) -> int | None:
+    async def choose(self, match: Match, seat: int, level: str, people: People = somebody) -> int | None:
         """What a bot of a level answers, at most a fifth later than it should; nothing if it breaks or is too slow."""
         seconds = min(self.budget, time_of(level) or self.budget)
-        reply = await self._think(match, seat, {"level": level}, LATE * seconds)
+        reply = await self._think(match, seat, {"level": level}, LATE * seconds, people)
         choice = None if reply is None else reply.get("choice")
         return choice if isinstance(choice, int) else None
 
-    async def advise(self, match: Match, seat: int, level: str) -> list[tuple[int, int, float]] | None:
+    async def advise(
+        self, match: Match, seat: int, level: str, people: People = somebody
+    ) -> list[tuple[int, int, float]] | None:
         """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
-        reply = await self._think(match, seat, {"level": level, "hint": True}, self.budget + self.start)
+        reply = await self._think(match, seat, {"level": level, "hint": True}, self.budget + self.start, people)
         try:
             return None if reply is None else [(int(a), int(b), float(c)) for a, b, c in reply["advice"]]
         except (KeyError, TypeError, ValueError):
             return None
 
-    async def _think(self, match: Match, seat: int, wish: dict[str, Any], seconds: float) -> Reply | None:
+    async def _think(
+        self, match: Match, seat: int, wish: dict[str, Any], seconds: float, people: People
+    ) -> Reply | None:
         task = {
             "game": match.game.name,
             "sheet": None if match.sheet is None else match.sheet.text,
@@ -162,18 +182,21 @@ class Bots:
             "seed": secrets.randbits(62),
             **wish,
         }
-        thinker = await self._idle.get()
+        thinker, turn = await self.turns.take(people)
+        began = self.clock.now()
         try:
             return await thinker.think(task, seconds)
         finally:
-            resting = asyncio.create_task(self._rest(thinker))
+            resting = asyncio.create_task(self._rest(thinker, turn, began))
             self._resting.add(resting)
             resting.add_done_callback(self._resting.discard)
 
-    async def _rest(self, thinker: Thinker) -> None:
+    async def _rest(self, thinker: Thinker, turn: Turn[Thinker], began: float) -> None:
         """A process that is done, late or not, serves the next bot."""
-        await thinker.rest()
-        self._idle.put_nowait(thinker)
+        try:
+            await thinker.rest()
+        finally:
+            self.turns.give(thinker, turn, self.clock.now() - began)
 
     def driving(self, id: str) -> bool:
         """Whether a bot of a table is about to move."""
@@ -202,20 +225,52 @@ class Bots:
                 return
 
     async def _drive(self, room: Room) -> None:
-        """Answer for the bots of a table until a person is asked."""
+        """Answer for the bots of a table until a person is asked; whatever cannot be written is tried again."""
+        pause = PAUSE
         while True:
-            async with room.hold():
-                seat = bot_asked(room)
-                if seat is None:
+            try:
+                if not await self._move(room):
                     return
-                match, base, level = room.playing, room.table.base, room.seats[seat].level
-            choice = await self.choose(match, seat, level)
-            await self._pause(room)
-            async with room.hold():
-                if room.table.base != base or seat not in room.table.asked:
-                    continue
-                with contextlib.suppress(Refused):  # another process was faster
+                pause = PAUSE
+            except Refused as refusal:
+                LOG.error("the bots of a table cannot go on: %s", refusal.line.id)
+                return
+            except Exception as error:  # whatever a database does: it may be back in a moment
+                LOG.warning("the bots of a table wait: %s", first_line(error))
+                await self.clock.sleep(pause)
+                pause = min(LONGEST_PAUSE, 2 * pause)
+
+    async def _move(self, room: Room) -> bool:
+        """Answer for the first bot that is asked; False if none is."""
+        async with room.hold():
+            seat = bot_asked(room)
+            if seat is None:
+                return False
+            match, base, level = room.playing, room.table.base, room.seats[seat].level
+        choice = await self.choose(match, seat, level, room.people)
+        await self._pause(room)
+        async with room.hold():
+            if room.table.base == base and seat in room.table.asked:
+                with contextlib.suppress(Moved):  # another process was faster
                     await answer_for(room, seat, choice)
+        return True
+
+    def watch_over(self, rooms: Iterable[Room]) -> None:
+        """Let bots move where nobody else is asked and nothing moves: whatever stopped them, it was not the rules."""
+        now, seen = self.clock.now(), dict[str, tuple[int, float]]()
+        for room in rooms:
+            if bot_asked(room) is None:
+                continue
+            seq, since = self._moved.get(room.id, (-1, now))
+            seen[room.id] = (seq, since) if seq == room.table.seq else (room.table.seq, now)
+            if not self.driving(room.id):
+                LOG.warning("the bots of a table stood still; they go on")
+                self.consider(room)
+            elif room.id in self._driving and room.watchers and now - seen[room.id][1] > STUCK + room.table.pace / 1000:
+                LOG.warning("the bots of a table have not moved for %d s; they begin again", now - seen[room.id][1])
+                self._driving[room.id].cancel()
+                seen[room.id] = room.table.seq, now
+        self._moved = seen
 
     async def _pause(self, room: Room) -> None:
         """Wait as long as people need to follow; not at all if nobody watches or somebody is in a hurry."""

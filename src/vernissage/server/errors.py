@@ -6,6 +6,11 @@ from vernissage.core.game import Line
 from vernissage.server.protocol.play import Update
 
 
+def first_line(error: BaseException) -> str:
+    """What a driver says, without the statement it was about."""
+    return (str(error).splitlines() or [type(error).__name__])[0]
+
+
 class Refused(Exception):
     """A request that is not carried out; nothing has changed."""
 

@@ -6,8 +6,9 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
+from typing import Any, TypeVar
 
 from litestar.channels import ChannelsPlugin
 
@@ -16,7 +17,10 @@ from vernissage.games import game as find_game
 from vernissage.server import lobby, seating
 from vernissage.server.bots import Bots
 from vernissage.server.clock import Clock
-from vernissage.server.errors import Refused
+from vernissage.server.desk import Desk
+from vernissage.server.errors import Refused, first_line
+from vernissage.server.limits import Kept, Limits
+from vernissage.server.names import clean_name
 from vernissage.server.protocol.tables import (
     Created,
     Import,
@@ -28,20 +32,22 @@ from vernissage.server.protocol.tables import (
     Tables,
 )
 from vernissage.server.protocol.words import Language
-from vernissage.server.reader import Reader, clean_name
+from vernissage.server.reader import Reader
 from vernissage.server.room import Room
 from vernissage.server.settings import Settings
+from vernissage.server.store import people
 from vernissage.server.store.rows import StoredSeat, StoredTable
 from vernissage.server.store.store import Store
-from vernissage.table.history import at
 from vernissage.table.match import Match
-from vernissage.table.record import Record
 
 LOG = logging.getLogger("vernissage")
+T = TypeVar("T")
 CHANNEL = "tables"
-NONSENSE = (TypeError, IndexError, KeyError, AttributeError, OverflowError, RecursionError)
-"""What the rules say to a position that never was, in a record that somebody made up."""
+MISSED = b'{"from": ""}'
+"""What is heard after the line to the other processes was cut."""
 LISTED = 50
+REMEMBERED = 100_000
+"""Keys that are known without a look into the database."""
 TOLD_AT_ONCE = 15
 """Tables in one word to the other processes, which PostgreSQL limits to 8,000 bytes."""
 
@@ -49,20 +55,30 @@ TOLD_AT_ONCE = 15
 class House:
     """All tables of one server process."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, clock: Clock | None = None) -> None:
+    def __init__(
+        self, settings: Settings, channels: ChannelsPlugin, clock: Clock | None = None, limits: Limits | None = None
+    ) -> None:
         self.settings = settings
+        self.limits = limits or Limits(settings)
         self.clock = clock or Clock()
         self.channels = channels
         self.store = Store(settings.database)
         self.bots = Bots(settings.bots, settings.budget, clock=self.clock)
+        self.desk = Desk(self.clock)
         self.name = secrets.token_hex(8)
         """By which the other processes know this one."""
+        self.kept = Kept(settings.tables, 5 * settings.tables, partial(people.kept, self.store.engine))
+        self._known: set[str] = set()
+        self.looking = asyncio.Semaphore(1)
+        """Who looks at the past does so one after the other, beside those who play."""
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the database, then the doors; stored games are verified meanwhile."""
         await self.store.open()
+        for id, host in await people.hosts(self.store.engine):
+            self.kept.add(id, host)
         self._spawn(self._sweep())
         if self.store.shared:
             self._spawn(self._listen())
@@ -73,6 +89,7 @@ class House:
     async def close(self) -> None:
         """Close the doors; everything acknowledged is on disk already."""
         await self.bots.close()
+        await self.desk.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -96,12 +113,13 @@ class House:
             game = find_game(data.game)
         except UnknownGame as error:
             raise Refused(404, "error-no-game", detail=str(error)) from None
-        table = seating.new_table(game, reader, data.options, data.public, data.pace)
+        sheet = await self.desk.sheet(game, data.sheet)
+        table = seating.new_table(game, reader, data.options, data.public, data.pace, sheet=sheet)
         return await self._found(reader, table, data.seats)
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
-        match = await asyncio.to_thread(continued, data.record, data.upto)
+        match = await self.desk.record(data.record, data.upto)
         wanted = data.seats or [SeatWanted(who="me", name=name) for name in record_names(match)]
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
@@ -112,9 +130,12 @@ class House:
     async def _found(
         self, reader: Reader, table: StoredTable, wanted: list[SeatWanted], match: Match | None = None
     ) -> Created:
+        await self.kept.check(reader.holder, reader.address)
         seats = seating.seated(wanted, reader)
         change, _ = seating.opening(find_game(table.game), table, seats, match)
         await self.store.commit(change)
+        self.kept.add(table.id, reader.holder, reader.address)
+        await self.welcome(reader)
         await self.room(table.id)
         return seating.links(table, seats)
 
@@ -146,6 +167,23 @@ class House:
         language: Language = "fr" if found[1] == "fr" else "en"
         return Me(known=True, name=found[0], language=language)
 
+    async def knows(self, holder: str) -> bool:
+        """Whether the house has made a reader's key: one that somebody thought up is nobody's."""
+        if holder not in self._known and await people.knows(self.store.engine, holder):
+            self._remember(holder)
+        return holder in self._known
+
+    async def welcome(self, reader: Reader) -> None:
+        """Keep a key that was made just now, as soon as it is good for something."""
+        if reader.fresh:
+            await self.store.save_person(reader.holder, "", reader.lang)
+            self._remember(reader.holder)
+
+    def _remember(self, holder: str) -> None:
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known.add(holder)
+
     async def introduce(self, reader: Reader, data: Introduction) -> Me:
         """Keep what the reader wants to be called, and in which language."""
         before = await self.me(reader)
@@ -164,6 +202,7 @@ class House:
     def tell_presence(self, room: Room) -> None:
         """Tell everybody who watches a table, here and elsewhere."""
         room.wake()
+        self.bots.turns.look()  # a table that is watched now need not wait behind those that are not
         if self.store.shared:
             self._publish({"present": [room.company()]})
 
@@ -178,8 +217,8 @@ class House:
         async def publish() -> None:
             try:
                 await self.channels.wait_published(data, CHANNEL)
-            except Exception:
-                LOG.exception("other processes were not told; they will look themselves")
+            except Exception as error:
+                LOG.warning("other processes were not told, they will look themselves: %s", first_line(error))
 
         self._spawn(publish())
 
@@ -190,6 +229,8 @@ class House:
             message = json.loads(raw)
             if message["from"] == self.name:
                 continue
+            if not message["from"]:  # the line was cut: nobody knows what was said meanwhile
+                self._spawn(self._catch_up())
             for id, holders, spectators in message.get("present", ()):
                 if id in self._rooms:
                     until = self.clock.now() + 3 * self.settings.beat
@@ -210,13 +251,17 @@ class House:
                 watched = [room.company() for room in self._rooms.values() if room.watchers]
                 for i in range(0, len(watched), TOLD_AT_ONCE):
                     self._publish({"present": watched[i : i + TOLD_AT_ONCE]})
-            try:
-                for id, seq in (await self.store.seqs(list(self._rooms))).items():
-                    room = self._rooms.get(id)
-                    if room is not None and seq > room.table.seq:
-                        await room.follow(seq)
-            except Exception:
-                LOG.exception("the database cannot be read; trying again")
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Look whether other processes have changed anything."""
+        try:
+            for id, seq in (await self.store.seqs(list(self._rooms))).items():
+                room = self._rooms.get(id)
+                if room is not None and seq > room.table.seq:
+                    await room.follow(seq)
+        except Exception as error:
+            LOG.warning("the database cannot be read: %s", first_line(error))
 
     # Upkeep.
 
@@ -224,7 +269,11 @@ class House:
         """Tidy the database, and forget tables that nobody has looked at for a while: they are in it."""
         while True:
             await self.clock.sleep(min(5.0, self.settings.idle))
-            await self.store.tidy()
+            try:
+                await self.store.tidy()
+            except Exception as error:  # the next time, perhaps; whatever is played must not wait for it
+                LOG.warning("the database cannot be tidied: %s", first_line(error))
+            self.bots.watch_over(list(self._rooms.values()))
             now = self.clock.now()
             for id, room in list(self._rooms.items()):
                 if not room.watchers and now - room.used_at > self.settings.idle and not self.bots.driving(id):
@@ -234,9 +283,9 @@ class House:
         """Replay every unfinished game once; bots that were interrupted go on."""
         await self.clock.sleep(1.0)  # whoever was playing comes back first
         began, count = self.clock.now(), 0
-        for id in await self.store.unfinished():
+        for id in await self._patiently(self.store.unfinished):
             try:
-                await self.room(id)
+                await self._patiently(partial(self.room, id))
                 count += 1
             except Refused as error:
                 LOG.error("table %s cannot be played: %s", id, error.detail)
@@ -244,25 +293,23 @@ class House:
         if count:
             LOG.info("%d unfinished games verified in %.1f s", count, self.clock.now() - began)
 
+    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
+        """What comes of some work with the database, whenever that can be used again."""
+        pause = 0.5
+        while True:
+            try:
+                return await work()
+            except Refused:
+                raise
+            except Exception as error:
+                LOG.warning("the database cannot be read: %s", first_line(error))
+                await self.clock.sleep(pause)
+                pause = min(30.0, 2 * pause)
+
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def continued(text: str, upto: int | None) -> Match:
-    """The match of a record, wholly or up to a number of events."""
-    try:
-        record = Record.read(text)
-        match = Match.from_record(record)
-        if upto is not None and upto > match.moment:
-            raise Refused(400, "error-no-event")
-        if upto is not None:
-            match = Match.from_record(record, upto=at(match, upto).answers)
-        match.resume()
-    except (ValueError, *NONSENSE) as error:
-        raise Refused(400, "error-record", detail=str(error)) from None
-    return match
 
 
 def record_names(match: Match) -> list[str]:

@@ -13,7 +13,7 @@ from vernissage.server import speech
 from vernissage.server.protocol.tables import Choice, GameInfo, House, LevelInfo, Seat, TableInfo, Variant
 from vernissage.server.protocol.words import Language, Level, Status
 from vernissage.server.store.rows import StoredSeat, StoredTable
-from vernissage.table.text import LANGUAGES, SEAT_COLOURS
+from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
 LEVELS: tuple[Level, ...] = ("sketch", "study", "glaze", "varnish")
@@ -80,7 +80,7 @@ def names(seats: tuple[StoredSeat, ...], lang: Language) -> tuple[str, ...]:
         elif not seat.name:
             found.append(speech.say(Line("seat-name", {"colour": colour}), lang))
         elif given.count(seat.name.casefold()) > 1:
-            found.append(speech.say(Line("twin-name", {"name": seat.name, "colour": colour}), lang))
+            found.append(speech.say(Line("twin-name", {"name": isolated(seat.name), "colour": colour}), lang))
         else:
             found.append(seat.name)
     return tuple(found)
@@ -115,6 +115,7 @@ def table_info(
         seats=seats_shown(seats, lang, holder, online),
         options=table.options,
         public=table.public,
+        own_sheet=table.sheet is not None,
         your_turn=any(seats[seat].holder == holder for seat in table.asked) if holder else False,
         seq=table.seq,
         created=table.created,

@@ -93,7 +93,7 @@ async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
         eyes = room.eyes(asked, reader.lang)
     if asked is None or question is None:
         raise Refused(409, "error-no-advice")
-    advice = await room.house.bots.advise(match, asked, STRONGEST)
+    advice = await room.house.bots.advise(match, asked, STRONGEST, lambda: [(reader.address, reader.holder)])
     labels = {option.choice: eyes.say(option.label) for option in question.options}
     if not advice or any(choice not in labels for choice, _, _ in advice):
         raise Refused(409, "error-no-advice")
@@ -147,6 +147,7 @@ async def carried_out(room: Room, reader: Reader, data: Answer | Undo, body: str
     """The reply to a request that was carried out before; one about an older position is refused."""
     if room.match is None:
         raise Refused(409, "error-not-started")
+    await room.reach(data.seq)
     known = await room.request(reader.holder, data.id)
     if known is not None and known.body == body:
         return Accepted(seq=known.seq, repeated=True)

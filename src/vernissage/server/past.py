@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar, cast
 
 from vernissage.core.step import HIDDEN, SPECTATOR
 from vernissage.server import lobby, present
@@ -11,7 +15,11 @@ from vernissage.server.protocol.play import Position, Standing, Standings
 from vernissage.server.reader import Reader
 from vernissage.server.reopen import kept_record
 from vernissage.server.room import Room
-from vernissage.table.history import at, moments
+from vernissage.table.history import Played, at, moments
+
+T = TypeVar("T")
+LOOKED = 64
+"""Earlier positions that a table remembers until it moves on."""
 
 
 async def look_back(room: Room, reader: Reader, event: int, seat: int | None) -> Position:
@@ -21,24 +29,49 @@ async def look_back(room: Room, reader: Reader, event: int, seat: int | None) ->
         eyes = room.eyes(room.seen_from(reader, seat), reader.lang)
         if event > match.moment:
             raise Refused(404, "error-no-event")
-        return present.position(eyes, at(match, event).state, event, match.moment)
+        played, last = Played.of(match), match.moment
+
+    def position() -> Position:
+        return present.position(eyes, at(played, event).state, event, last)
+
+    return await aside(room, ("position", event, eyes.seat, eyes.lang, eyes.names), position)
 
 
 async def standings(room: Room, reader: Reader) -> Standings:
     """The points whenever they changed, as far as the reader may know."""
     async with room.hold():
-        match = room.playing
         seat = room.seen_from(reader, None)
-        through = SPECTATOR if seat is None else seat
-        found: list[Standing] = []
-        for moment in moments(match):
-            if moment.step is not None and not moment.answered:
-                continue
-            sheet = match.game.score_sheet(match.game.view(moment.state, through))
-            points = present.totals(sheet, match.seats)
-            if moment.step is None or not found or found[-1].scores != points:
-                found.append(Standing(event=moment.events, scores=points))
-        return Standings(standings=found)
+        played = Played.of(room.playing)
+    return await aside(room, ("standings", seat), partial(points, played, SPECTATOR if seat is None else seat))
+
+
+async def aside(room: Room, key: tuple[object, ...], work: Callable[[], T]) -> T:
+    """Do something long beside the event loop, one after the other, and only once for each position of a table."""
+    seq = room.table.seq
+    found = room.looked.get(key)
+    if found is None:
+        async with room.house.looking:
+            found = room.looked.get(key)  # somebody else may have asked for the same meanwhile
+            if found is None:
+                found = await asyncio.to_thread(work)
+                if room.table.seq == seq:
+                    room.looked[key] = found
+                    while len(room.looked) > LOOKED:
+                        del room.looked[next(iter(room.looked))]
+    return cast("T", found)
+
+
+def points(played: Played, through: int) -> Standings:
+    """The points whenever they changed, through somebody's eyes."""
+    found: list[Standing] = []
+    for moment in moments(played):
+        if moment.step is not None and not moment.answered:
+            continue
+        sheet = played.game.score_sheet(played.game.view(moment.state, through))
+        scores = present.totals(sheet, played.seats)
+        if moment.step is None or not found or found[-1].scores != scores:
+            found.append(Standing(event=moment.events, scores=scores))
+    return Standings(standings=found)
 
 
 async def record(room: Room, reader: Reader) -> tuple[str, str]:

@@ -7,13 +7,15 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
+from sqlalchemy.exc import OperationalError
 
-from vernissage.server.errors import Refused
+from vernissage.server.errors import Refused, first_line
 from vernissage.server.protocol.play import Problem
 from vernissage.server.protocol.words import Language
 from vernissage.server.reader import language_of
 from vernissage.server.speech import say, words
+from vernissage.server.store.store import StorageError
 
 LOG = logging.getLogger("vernissage")
 CODES = {
@@ -49,13 +51,19 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     """The reply to a request that was refused."""
     if isinstance(error, Refused):
         refusal = error
+    elif isinstance(error, InternalServerException):  # Litestar says so when a body ends too early
+        refusal = Refused(400, "error-request", detail=detail_of(error))
     elif isinstance(error, HTTPException) and error.status_code < 500:
         code = CODES.get(error.status_code, "error-request")
         refusal = Refused(error.status_code, code, detail=detail_of(error))
-    elif isinstance(error, (msgspec.MsgspecError, RecursionError)):
+    elif isinstance(error, (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)):
         refusal = Refused(400, "error-json", detail=str(error))
+    elif isinstance(error, (StorageError, OperationalError)):
+        LOG.error("the database cannot be used: %s", first_line(error))
+        refusal = Refused(503, "error-storage")
     else:
-        LOG.error("request %s failed", request.url.path, exc_info=error)
+        where = request.scope.get("path_template", "")  # the address itself may hold what is not for the log
+        LOG.error("%s %s failed", request.method, where, exc_info=error)
         refusal = Refused(500, "error-server")
     headers = error.headers if isinstance(error, HTTPException) else None
     return Response(problem_of(refusal, language_of(request)), status_code=refusal.status, headers=headers)

@@ -11,11 +11,14 @@ from typing import Any, Literal, cast
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from vernissage.server.limits import address_from
 from vernissage.server.protocol.words import Language
 from vernissage.server.speech import preferred
 from vernissage.table.text import LANGUAGES
 
 COOKIE = "vernissage"
+SECURE_COOKIE = "__Host-vernissage"
+"""Under HTTPS: no other host of the same domain can plant it."""
 FRESH_KEY = "fresh_key"
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 YEAR = 365 * 24 * 3600
@@ -29,24 +32,36 @@ class Reader:
     holder: str
     """The hash of the key; empty for somebody without one."""
     lang: Language
-    key: str = ""
-    """The key itself, if it was made just now and has to be handed over."""
+    address: str = ""
+    """Where the request comes from, for what is counted by address."""
+    fresh: bool = False
+    """Whether the key was made just now, and goes out with the reply if that is a success."""
 
 
 def reader_of(connection: Connection) -> Reader:
     """Who sent a request, as far as it says."""
-    key = connection.cookies.get(COOKIE, "")
-    return Reader(hashed(key) if KEY.fullmatch(key) else "", language_of(connection))
+    key = key_of(connection)
+    return Reader(hashed(key) if key else "", language_of(connection), address_from(connection.scope))
 
 
-def keyed(connection: Connection) -> Reader:
-    """Who sent a request; somebody without a key gets one with the reply."""
-    reader = reader_of(connection)
-    if reader.holder:
-        return reader
+def key_of(connection: Connection) -> str:
+    """The key that a request brings; empty if it brings none."""
+    secure = connection.scope.get("scheme") in ("https", "wss")
+    names = (SECURE_COOKIE, COOKIE) if secure else (COOKIE,)
+    return next((key for name in names if KEY.fullmatch(key := connection.cookies.get(name, ""))), "")
+
+
+def new_key(connection: Connection, reader: Reader) -> Reader:
+    """A key from the server's own randomness, handed over with the reply."""
     key = secrets.token_urlsafe(32)
     connection.state[FRESH_KEY] = key
-    return Reader(hashed(key), reader.lang, key)
+    return Reader(hashed(key), reader.lang, reader.address, True)
+
+
+def renew(connection: Connection) -> None:
+    """Hand the reader's key over once more, for another year; under HTTPS in the safer cookie."""
+    if key := key_of(connection):
+        connection.state[FRESH_KEY] = key
 
 
 def language_of(connection: Connection) -> Language:
@@ -62,13 +77,10 @@ def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
 
 
-def key_cookie(key: str, secure: bool) -> Cookie:
-    """The cookie that holds a key: not for scripts, not for other sites."""
+def key_cookies(key: str, secure: bool) -> list[Cookie]:
+    """The cookie that holds a key: not for scripts, not for other sites; under HTTPS the older one is taken back."""
     same_site: Literal["strict"] = "strict"
-    return Cookie(COOKIE, value=key, httponly=True, secure=secure, samesite=same_site, max_age=YEAR, path="/")
-
-
-def clean_name(name: str) -> str:
-    """A name without what would disturb a line of text."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(printable.split())[:24].strip()
+    name = SECURE_COOKIE if secure else COOKIE
+    cookie = Cookie(name, value=key, httponly=True, secure=secure, samesite=same_site, max_age=YEAR, path="/")
+    older = Cookie(COOKIE, value="", httponly=True, secure=True, samesite=same_site, max_age=0, path="/")
+    return [cookie, older] if secure else [cookie]

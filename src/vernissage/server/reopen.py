@@ -7,9 +7,10 @@ import time
 from dataclasses import dataclass
 
 from vernissage.core.game import Game
-from vernissage.core.sheet import Sheet, SheetError
+from vernissage.core.sheet import SheetError
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
+from vernissage.server import sheets
 from vernissage.server.store.rows import Chapter, Snapshot, StoredGame, StoredTable
 from vernissage.table import codec
 from vernissage.table.match import AnswerError, Match, SetupError
@@ -139,5 +140,6 @@ def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answe
     """A match set up as the header says, by the rules it was begun with; a position knows them itself."""
     table = stored.table
     version = table.version if start is None else None
-    sheet = None if table.sheet is None else Sheet(table.sheet, "the table's component sheet", strict=False)
-    return Match(game, len(stored.seats), table.options, sheet=sheet, start=start, answers=answers, version=version)
+    sheet, seats = sheets.stored(table), len(stored.seats)
+    begun = {"start": start, "version": version, "known": True}
+    return Match(game, seats, table.options, sheet=sheet, answers=answers, **begun)  # type: ignore[arg-type]

@@ -57,6 +57,10 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
         """Who watches through other processes: holders, spectators, and until when that is believed."""
+        self.removed: set[str] = set()
+        """Whom the host does not want here; as long as the table is in memory."""
+        self.looked: dict[tuple[object, ...], object] = {}
+        """What was found out about the past, for whoever asks again before the table moves on."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
         self.used_at = self.house.clock.now()
@@ -139,6 +143,13 @@ class Room:
         here = [watcher.reader.holder for watcher in self.watchers]
         return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
 
+    def people(self) -> list[tuple[str, str]]:
+        """Who waits for this table, for sharing what is scarce: those who play, else those who only watch."""
+        watching = [watcher.reader for watcher in self.watchers]
+        seated = [(reader.address, reader.holder) for reader in watching if self.mine(reader)]
+        here = seated or [(reader.address, reader.holder) for reader in watching]
+        return here or [("", holder) for holder in self.online()]
+
     def spectators(self) -> int:
         """How many watch without a seat."""
         now = self.house.clock.now()
@@ -180,6 +191,7 @@ class Room:
             seats=lobby.seats_shown(self.seats, lang, reader.holder, self.online()),
             spectators=self.spectators(),
             options=table.options,
+            own_sheet=table.sheet is not None,
             invitation=table.invitation if held or reader.holder == table.host else "",
             pace=table.pace,
             fast_forward=self.hurried.is_set(),
@@ -302,6 +314,11 @@ class Room:
                 await self._sync()
         self.house.bots.consider(self, elsewhere=True)
 
+    async def reach(self, seq: int) -> None:
+        """Catch up at once if a reader knows more than this process: another one has told them. Inside `hold`."""
+        if seq > self.table.seq and self.house.store.shared:
+            await self._sync()
+
     def wake(self) -> None:
         """Let every connection look again."""
         for watcher in self.watchers:
@@ -356,6 +373,7 @@ class Room:
     def _settled(self, before: StoredTable | None) -> None:
         """What follows from any change: caches are emptied, pauses begin, everybody looks again."""
         self._waiting = None
+        self.looked.clear()
         if before is None or before.base != self.table.base or before.status != self.table.status:
             self.moved_at = self.house.clock.now()
         if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:

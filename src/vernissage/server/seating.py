@@ -8,11 +8,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from vernissage.core.game import Game
-from vernissage.server import lobby
+from vernissage.server import lobby, sheets
 from vernissage.server.errors import Refused
+from vernissage.server.names import check_names, clean_name
 from vernissage.server.protocol.play import Accepted
-from vernissage.server.protocol.tables import Created, SeatWanted, Sit, Start
-from vernissage.server.reader import Reader, clean_name
+from vernissage.server.protocol.tables import Arrange, Created, SeatWanted, Sit, Start
+from vernissage.server.reader import Reader
 from vernissage.server.room import Room
 from vernissage.server.store.rows import Change, Snapshot, StoredSeat, StoredTable
 from vernissage.table.match import Match, SetupError
@@ -35,13 +36,15 @@ def seated(wanted: Sequence[SeatWanted], reader: Reader) -> tuple[StoredSeat, ..
             found.append(StoredSeat(number, "bot", level=seat.level))
         else:
             found.append(StoredSeat(number, "open"))
+    for made in found:
+        check_names([other for other in found if other.who != "open"], made)
     return tuple(found)
 
 
 def begin(game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
     """The first position, drawn from the operating system's randomness."""
     try:
-        return Match(game, len(seats), table.options, version=table.version)
+        return Match(game, len(seats), table.options, sheet=sheets.stored(table), version=table.version)
     except SetupError as error:
         raise Refused(400, "error-setup", detail=str(error)) from None
 
@@ -96,12 +99,20 @@ async def sit(room: Room, reader: Reader, data: Sit) -> Accepted:
             data.invitation.encode(), room.table.invitation.encode()
         ):
             raise Refused(403, "error-invitation")
+        if reader.holder in room.removed:
+            raise Refused(403, "error-removed")
+        mine = room.mine(reader)
+        if mine and not (reader.holder == room.table.host and len(mine) > 1):  # on one screen it may be one more
+            raise Refused(409, "error-already-seated")
         free = [seat.seat for seat in room.seats if seat.who == "open"]
         if not free or (data.seat is not None and data.seat not in free):
             raise Refused(409, "error-no-seat-left")
         number = free[0] if data.seat is None else data.seat
         new = StoredSeat(number, "human", clean_name(data.name), holder=reader.holder)
-        return Accepted(seq=await take_seats(room, (new,)))
+        check_names(room.seats, new)
+        seq = await take_seats(room, (new,))
+        await room.house.welcome(reader)
+        return Accepted(seq=seq)
 
 
 async def start(room: Room, reader: Reader, data: Start) -> Accepted:
@@ -127,16 +138,60 @@ async def take_seats(room: Room, new: tuple[StoredSeat, ...]) -> int:
 
 
 async def leave(room: Room, reader: Reader, number: int) -> Accepted:
-    """Leave a seat: before the game it is open again, during the game a bot goes on."""
+    """Leave a seat: before the game it is open again, during the game a bot goes on.
+
+    Before the start whoever created the table may also remove somebody, who cannot come back; the link is a new one.
+    """
     async with room.hold():
+        if number not in room.mine(reader) and may_arrange(room, reader, number):
+            return await remove(room, number)
         room.must_hold(reader, number)
         if room.table.status == "finished":
             raise Refused(409, "error-finished")
         if room.table.status == "gathering":
             left = StoredSeat(number, "open")
+            if room.mine(reader) == [number] and reader.holder == room.table.host:
+                return Accepted(seq=await room.write(handed_on(room, reader), seats=(left,)))
         else:
             left = StoredSeat(number, "bot", level=lobby.LEVELS[0])
         return Accepted(seq=await room.write(room.table.changed(undo_request=None), seats=(left,)))
+
+
+async def arrange(room: Room, reader: Reader, number: int, data: Arrange) -> Accepted:
+    """Hand a seat on before the start: to a bot, or to whoever comes."""
+    async with room.hold():
+        if reader.holder != room.table.host:
+            raise Refused(403, "error-not-host")
+        if room.table.status != "gathering":
+            raise Refused(409, "error-started")
+        if number >= len(room.seats):
+            raise Refused(404, "error-no-seat-left")
+        seat = room.seats[number]
+        if seat.who == "human" and seat.holder != reader.holder:
+            room.removed.add(seat.holder)
+        if data.who == "bot":
+            return Accepted(seq=await take_seats(room, (StoredSeat(number, "bot", level=data.level),)))
+        after = room.table.changed(invitation=new_code()) if seat.who == "human" else room.table
+        return Accepted(seq=await room.write(after, seats=(StoredSeat(number, "open"),)))
+
+
+def may_arrange(room: Room, reader: Reader, number: int) -> bool:
+    """Whether a reader may say who sits somewhere: who created the table, before the start."""
+    known = bool(reader.holder) and reader.holder == room.table.host and number < len(room.seats)
+    return known and room.table.status == "gathering" and room.seats[number].who == "human"
+
+
+async def remove(room: Room, number: int) -> Accepted:
+    """Open somebody's seat again, behind a new link."""
+    room.removed.add(room.seats[number].holder)
+    after = room.table.changed(invitation=new_code())
+    return Accepted(seq=await room.write(after, seats=(StoredSeat(number, "open"),)))
+
+
+def handed_on(room: Room, reader: Reader) -> StoredTable:
+    """The table of a host who leaves before the start: the next person there may start it."""
+    others = [seat.holder for seat in room.seats if seat.who == "human" and seat.holder != reader.holder]
+    return room.table.changed(host=others[0]) if others else room.table
 
 
 async def rematch(room: Room, reader: Reader) -> Created:
@@ -148,9 +203,12 @@ async def rematch(room: Room, reader: Reader) -> Created:
             raise Refused(409, "error-not-finished")
         house = room.house
         if not room.table.rematch:
-            table = new_table(room.game, reader, room.table.options, room.table.public, room.table.pace)
+            await house.kept.check(reader.holder, reader.address)
+            before = room.table
+            table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
             change, _ = opening(room.game, table, room.seats)
             await house.store.commit(change)
+            house.kept.add(table.id, reader.holder, reader.address)
             await room.write(room.table.changed(rematch=table.id))
         next_room = await house.room(room.table.rematch)
     async with next_room.hold():

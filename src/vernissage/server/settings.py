@@ -16,14 +16,16 @@ class Settings:
     """Everything an operator may choose."""
 
     database: str = "sqlite+aiosqlite:///vernissage.sqlite3"
-    origins: tuple[str, ...] = ()
-    """Other sites whose pages may use this server, such as `https://example.org`."""
+    names: tuple[str, ...] = ()
+    """The public names of the house, such as `play.example.org`; addresses and local names need not be said."""
     site: Path | None = SITE if SITE.is_dir() else BUILT
     """The built client; nothing if only the API is wanted."""
     rate: float = 30.0
     """Requests a second from one address, on average."""
     burst: float = 300.0
     """Requests from one address at once."""
+    tables: int = 40
+    """Unfinished tables that one person may keep; one address five times as many."""
     beat: float = 15.0
     """Seconds between heartbeats."""
     bots: int = 1

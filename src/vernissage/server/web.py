@@ -14,7 +14,11 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 
+from vernissage.server.limits import COSTS, ENTRY
+
 COMPRESSED = (".html", ".js", ".css", ".svg", ".json", ".ftl", ".webmanifest")
+RESERVED = ("api", "health", "metrics")
+"""Where programs ask: what is not there is not the client's page either."""
 MISSING = "<!doctype html><title>Vernissage</title><p>The client is not built. Run <code>make play</code>."
 
 
@@ -56,12 +60,13 @@ def client_routes(folder: Path | None) -> list[HTTPRouteHandler]:
     files = assets(folder) if folder.is_dir() else {}
     index = files.get("index.html") or asset(MISSING.encode(), "index.html", False)
 
-    @get(["/", "/{path:path}"], include_in_schema=False)
+    @get(["/", "/{path:path}"], include_in_schema=False, opt={COSTS: ENTRY})
     async def client(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
         name = path.lstrip("/")
         found = files.get(name)
         if found is None:
-            if name.startswith("api/") or "." in name.rsplit("/", 1)[-1]:
+            parts = name.split("/")
+            if parts[0] in RESERVED or "." in parts[-1] or any(part.startswith(".") for part in parts):
                 raise NotFoundException
             found = index  # the client itself knows what its addresses mean
         return reply(found, request.headers)

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vernissage.core.game import Game
+from vernissage.core.limits import Limit, Limits, OutOfLimits, built
 from vernissage.core.step import Step
 
 
@@ -17,8 +18,9 @@ class PositionError(ValueError):
     """Data that is no position of the game."""
 
 
-DEEPEST = 8
-"""How deep lists may lie in lists."""
+LONGEST_AGENDA = 120
+"""Twice as many steps as are ever pending."""
+_STEPS: dict[Any, dict[str, type[Step[Any]]]] = {}
 _FIELDS: dict[Any, tuple[str, ...]] = {}
 
 
@@ -57,28 +59,42 @@ def encode_step(step: Step[Any], names: Sequence[str] | None = None) -> list[Any
     return [type(step).__name__, *[plain(getattr(step, name)) for name in wanted]]
 
 
-def decode_step(game: Game, data: Any, version: int | None = None) -> Step[Any]:
+def decode_step(game: Game, data: Any, limits: Limits, version: int) -> Step[Any]:
     """A step from its name and its arguments, in the shape of a version of the rules."""
     if not isinstance(data, list) or not data or not isinstance(data[0], str):
         raise PositionError(f"a step is a name and its arguments, not {short(data)}")
-    shells = {shell.__name__: shell for shell in (*(kind.step for kind in game.kinds), *game.steps)}
-    if data[0] not in shells:
-        raise PositionError(f"{game.name} has no step {data[0]!r}")
-    shell: Any = shells[data[0]]
-    version = game.version if version is None else version
+    shell: Any = _shells(game).get(data[0])
+    if shell is None:
+        raise PositionError(f"{game.name} has no step {short(data[0])}")
     names = shape(game, shell, version)
     if len(data) - 1 != len(names):
         raise PositionError(f"step {data[0]} takes {len(names)} arguments, not {len(data) - 1}")
     given = later(game, shell, version)
-    given.update(zip(names, [leaf(argument, f"step {data[0]}") for argument in data[1:]], strict=True))
-    arguments = [given[name] for name in fields(shell)]
-    if arguments and fields(shell)[0] == "seat" and not isinstance(arguments[0], int):
-        raise PositionError(f"step {data[0]}: a seat is a whole number, not {short(arguments[0])}")
-    try:
-        made: Step[Any] = shell(*arguments)
-    except TypeError as error:  # compiled constructors check their arguments
-        raise PositionError(f"step {data[0]}: {error}") from None
+    for name, value in zip(names, data[1:], strict=True):
+        given[name] = checked(limits.argument(data[0], name), value, f"step {data[0]}, {name}")
+    made: Step[Any] = shell(*[given[name] for name in fields(shell)])
     return made
+
+
+def decode_agenda(game: Game, data: Any, limits: Limits, version: int) -> list[Step[Any]]:
+    """What is still to do: no longer than an agenda gets, and nothing oftener than the rules say it."""
+    if not isinstance(data, list) or len(data) > LONGEST_AGENDA:
+        raise PositionError(f"`agenda` is a list of at most {LONGEST_AGENDA} steps")
+    steps = [decode_step(game, entry, limits, version) for entry in data]
+    often: dict[str, int] = {}
+    for step in steps:
+        name, key = type(step).__name__, str(encode_step(step))
+        often[key] = often.get(key, 0) + 1
+        if often[key] > limits.repeats.get(name, limits.repeats.get("", 1)):
+            raise PositionError(f"step {name} is pending {often[key]} times alike")
+    return steps
+
+
+def _shells(game: Game) -> dict[str, type[Step[Any]]]:
+    """The steps of a game by their names."""
+    if game.state not in _STEPS:
+        _STEPS[game.state] = {shell.__name__: shell for shell in (*(kind.step for kind in game.kinds), *game.steps)}
+    return _STEPS[game.state]
 
 
 def encode(game: Game, s: Any) -> dict[str, Any]:
@@ -110,45 +126,41 @@ def decode(game: Game, data: Any, box: Any) -> Any:
         raise PositionError(f"field {name!r} is {'missing' if name in wanted else 'not one of a position'}")
     if data["box"] != box.digest:
         raise PositionError(f"the position was played with component sheet {short(data['box'])}, not {box.digest}")
-    if not isinstance(data["agenda"], list) or not isinstance(data["players"], list):
-        raise PositionError("`agenda` and `players` are lists")
-    values: list[Any] = []
-    missing = later(game, game.state, version)
-    for name in fields(game.state):
+    low, high = game.seats
+    if not isinstance(data["players"], list) or not low <= len(data["players"]) <= high:
+        raise PositionError(f"`players` is a list of {low} to {high}")
+    limits = game.limits(box, len(data["players"]))
+    values = later(game, game.state, version)
+    for name in wanted:
         if name == "box":
-            values.append(box)
+            values[name] = box
         elif name == "agenda":
-            values.append([decode_step(game, entry, version) for entry in data[name]])
+            values[name] = decode_agenda(game, data[name], limits, version)
         elif name == "players":
-            values.append([decode_player(game, entry, version) for entry in data[name]])
+            values[name] = [decode_player(game, entry, limits, version) for entry in data[name]]
         else:
-            values.append(missing[name] if name in missing else leaf(data[name], name))
+            values[name] = checked(limits.state[name], data[name], name)
     state: Any = game.state
-    try:
-        return state(*values)
-    except TypeError as error:
-        raise PositionError(f"not a position of {game.name}: {error}") from None
+    return state(*[values[name] for name in fields(game.state)])
 
 
-def decode_player(game: Game, data: Any, version: int) -> Any:
+def decode_player(game: Game, data: Any, limits: Limits, version: int) -> Any:
     """A player's shell from its fields."""
     names = shape(game, game.player, version)
     if not isinstance(data, dict) or set(data) != set(names):
         raise PositionError(f"a player has the fields {', '.join(names)}, not {short(data)}")
     given = later(game, game.player, version)
-    given.update({name: leaf(data[name], f"player's {name}") for name in names})
+    for name in names:
+        given[name] = checked(limits.player[name], data[name], f"player's {name}")
+    return game.player(*[given[name] for name in fields(game.player)])
+
+
+def checked(limit: Limit, value: Any, where: str) -> Any:
+    """A value within its limits, lists as tuples; nothing is built from any other."""
     try:
-        return game.player(*[given[name] for name in fields(game.player)])
-    except TypeError as error:
-        raise PositionError(f"not a player of {game.name}: {error}") from None
-
-
-def same_types(shell: Any, given: Any, model: Any) -> None:
-    """Refuse a shell one of whose fields is a number where a list is wanted, or the other way round."""
-    for name in fields(shell):
-        found, wanted = type(getattr(given, name)), type(getattr(model, name))
-        if found is not wanted:
-            raise PositionError(f"field {name!r} is of the wrong type")
+        return built(limit, value)
+    except OutOfLimits as error:
+        raise PositionError(f"{where}: {error}; it is {short(value)}") from None
 
 
 def plain(value: Any) -> Any:
@@ -156,15 +168,6 @@ def plain(value: Any) -> Any:
     if isinstance(value, tuple):
         return [plain(entry) for entry in value]
     return value
-
-
-def leaf(value: Any, where: str, depth: int = 0) -> Any:
-    """Lists as tuples; ints, booleans and words as they are; nothing else, and no deeper than any game goes."""
-    if isinstance(value, list) and depth < DEEPEST:
-        return tuple(leaf(entry, where, depth + 1) for entry in value)
-    if isinstance(value, (int, str)):
-        return value
-    raise PositionError(f"{where}: {short(value)} is neither a whole number, a word nor a list of them")
 
 
 def digest(game: Game, s: Any) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from vernissage.core.game import Game
 from vernissage.core.step import Step, waits
 from vernissage.table import codec
 from vernissage.table.match import Match
@@ -26,7 +27,26 @@ class Moment:
     """The position itself: copy it before keeping it."""
 
 
-def moments(match: Match) -> Iterator[Moment]:
+@dataclass(frozen=True)
+class Played:
+    """What a match was played with and answered so far: it can be replayed elsewhere while the match goes on."""
+
+    game: Game
+    box: Any
+    seats: int
+    options: dict[str, int | str]
+    version: int
+    start: dict[str, Any] | None
+    answers: tuple[int, ...]
+
+    @classmethod
+    def of(cls, match: Match) -> Played:
+        """A match as it is now."""
+        given = tuple(match.answers)
+        return cls(match.game, match.box, match.seats, match.options, match.version, match.start, given)
+
+
+def moments(match: Match | Played) -> Iterator[Moment]:
     """Every moment of a match, from the first to the one it has reached."""
     game = match.game
     if match.start is None:
@@ -48,7 +68,7 @@ def moments(match: Match) -> Iterator[Moment]:
     yield Moment(events, given, None, 0, False, s)
 
 
-def at(match: Match, events: int) -> Moment:
+def at(match: Match | Played, events: int) -> Moment:
     """The moment after a number of events."""
     for moment in moments(match):
         if moment.events == events:

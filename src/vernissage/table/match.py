@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from vernissage.core.dice import Dice
@@ -13,10 +12,12 @@ from vernissage.core.sheet import Sheet
 from vernissage.core.step import CHANCE, SPECTATOR, Chance, Decision, Step, waits
 from vernissage.games import game as find_game
 from vernissage.table import codec
-from vernissage.table.pointing import Thing, things
+from vernissage.table.events import Before
+from vernissage.table.events import Event as Event
+from vernissage.table.pointing import things
 from vernissage.table.record import Record, RecordError
+from vernissage.table.start import NONSENSE, checked_names, checked_options, checked_version, sound_position
 from vernissage.table.start import SetupError as SetupError
-from vernissage.table.start import checked_names, checked_options, checked_version, sound_position
 from vernissage.table.text import catalogue
 from vernissage.table.waiting import Waiting, waiting_for
 
@@ -29,27 +30,8 @@ class AnswerError(ValueError):
         self.line = line
 
 
-@dataclass(frozen=True)
-class Event:
-    """A step carried out, as one reader may know it."""
-
-    number: int
-    step: list[Any]
-    """The step's name and its arguments."""
-    choice: int
-    """The answer, or `HIDDEN`."""
-    lines: tuple[Line, ...]
-    things: tuple[Thing, ...]
-    """The things on the table it is about, as far as the reader may know."""
-
-
-@dataclass(frozen=True)
-class _Before:
-    """A position to go back to."""
-
-    state: Any
-    answers: int
-    events: int
+LONGEST_RUN = 1000
+"""Steps that no game takes without asking anybody."""
 
 
 class Match:
@@ -77,8 +59,12 @@ class Match:
         start: Mapping[str, Any] | None = None,
         answers: Sequence[int] | None = None,
         version: int | None = None,
+        known: bool = False,
     ) -> None:
-        """Set up a game by the rules of a version, from a position if `start` is one; play `answers` first, if any."""
+        """Set up a game by the rules of a version, from a position if `start` is one; play `answers` first, if any.
+
+        A `start` that is known was found sound before, when it was stored.
+        """
         self.game = find_game(game) if isinstance(game, str) else game
         self.options = checked_options(self.game, options or {})
         low, high = self.game.seats
@@ -94,16 +80,22 @@ class Match:
         self._dice = None if seed is None else Dice(seed)
         self._events: list[dict[int, Event]] = []
         self.early: dict[int, int] = {}  # sealed answers that wait for the others: secret
-        self._undo: list[_Before] = []
+        self._undo: list[Before] = []
         self._undo_seat = SPECTATOR
+        self._run = 0  # steps since somebody answered
         if start is None:
             self._state = self.game.setup(self.box, seats, self.options, self.version)
         else:
-            self._state = sound_position(self.game, start, self.box, seats, self.options)
-        if answers is None:
-            self.resume()
-        else:
-            self.play_on(answers)
+            self._state = sound_position(self.game, start, self.box, seats, self.options, known)
+        try:
+            if answers is None:
+                self.resume()
+            else:
+                self.play_on(answers)
+        except RecordError:
+            raise
+        except NONSENSE as error:
+            raise RecordError(f"not a game of {self.game.title}: {error}") from error
 
     # What can be asked of a match.
 
@@ -234,11 +226,13 @@ class Match:
         plan, begun = record.answers[:upto], (record.seats, record.options, seed, record.names, sheet)
         try:
             match = cls(game, *begun, start=record.start, answers=plan, version=record.version)
-        except (SetupError, codec.PositionError) as error:
+            if len(plan) == len(record.answers):
+                match._verify(record)
+                match._answer_early(record.early)
+        except RecordError:
+            raise
+        except NONSENSE as error:
             raise RecordError(str(error)) from None
-        if len(plan) == len(record.answers):
-            match._verify(record)
-            match._answer_early(record.early)
         return match
 
     @classmethod
@@ -316,6 +310,9 @@ class Match:
 
     def _resolve(self, step: Step[Any], choice: int, answered: bool) -> None:
         s = self._state
+        self._run = 0 if answered else self._run + 1
+        if self._run > LONGEST_RUN:
+            raise RecordError("the rules go on without asking anybody")
         self._events.append(self._tell(step, choice))
         if step.asks(s) == CHANCE or step.reveals(s):
             self._forget_undo()
@@ -349,7 +346,7 @@ class Match:
             self._forget_undo()
             self._undo_seat = SPECTATOR if sealed else seat
         if not sealed:
-            self._undo.append(_Before(self._state.copy(), len(self.answers), len(self._events)))
+            self._undo.append(Before(self._state.copy(), len(self.answers), len(self._events)))
 
     def _forget_undo(self) -> None:
         self._undo = []

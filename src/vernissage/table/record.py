@@ -15,6 +15,15 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 
 FORMAT = 1
+LONGEST_TEXT = 300_000
+"""Letters of a record: many times what a long game with an owner's sheet and a position takes."""
+MOST_ANSWERS = 3_000
+"""Four times what the longest games take."""
+MOST = 2**31 - 1
+"""No number in a record is larger, but for the masks of its start, which are the codec's to check."""
+LONGEST_WORD = 64
+MOST_SEATS = 20
+"""More than any game has, of names, scores, sealed answers and options."""
 HALF_A_SIGN = re.compile(r"\\u[dD][89a-fA-F]|[\ud800-\udfff]")
 """What may be half of a surrogate pair, which JSON can write and UTF-8 cannot."""
 
@@ -71,6 +80,8 @@ class Record:
     @classmethod
     def read(cls, text: str) -> Record:
         """A record from its text, or an error that says what is wrong with it."""
+        if len(text) > LONGEST_TEXT:
+            raise RecordError(f"a record has at most {LONGEST_TEXT} letters, not {len(text)}")
         try:
             data = json.loads(text)
             if HALF_A_SIGN.search(text):
@@ -79,22 +90,22 @@ class Record:
             raise RecordError(f"the record is broken or cut off: {error}") from None
         if not isinstance(data, dict) or data.get("vernissage") != FORMAT:
             raise RecordError(f"not a record of format {FORMAT}")
-        answers = numbers(data, "answers")
-        if wanted(data, "check", str) != checksum(answers):
+        answers = numbers(data, "answers", MOST_ANSWERS)
+        if word(data, "check") != checksum(answers):
             raise RecordError("the answers are not those that were written down: the record was changed or damaged")
         return cls(
-            game=wanted(data, "game", str),
-            seats=wanted(data, "seats", int),
+            game=word(data, "game"),
+            seats=number(data, "seats"),
             answers=answers,
             options=words(data, "options"),
-            version=wanted(data, "version", int),
-            names=tuple(wanted(data, "names", list)),
+            version=number(data, "version"),
+            names=tuple(several(data, "names", MOST_SEATS)),
             sheet=wanted(data, "sheet", str) if "sheet" in data else None,
-            box=wanted(data, "box", str),
+            box=word(data, "box"),
             start=wanted(data, "start", dict) if "start" in data else None,
-            early=tuple(pair(entry) for entry in wanted(data, "early", list)) if "early" in data else (),
-            digest=wanted(data, "digest", str),
-            scores=None if data.get("scores") is None else numbers(data, "scores"),
+            early=tuple(pair(entry) for entry in several(data, "early", MOST_SEATS)) if "early" in data else (),
+            digest=word(data, "digest"),
+            scores=None if data.get("scores") is None else numbers(data, "scores", MOST_SEATS),
         )
 
     def find_game(self) -> Game:
@@ -138,18 +149,42 @@ def wanted(data: Mapping[str, Any], key: str, kind: type[Any]) -> Any:
     return value
 
 
-def numbers(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
+def word(data: Mapping[str, Any], key: str) -> str:
+    """A word, such as a name or a hash."""
+    value: str = wanted(data, key, str)
+    if len(value) > LONGEST_WORD:
+        raise RecordError(f"{key!r} has more than {LONGEST_WORD} letters")
+    return value
+
+
+def number(data: Mapping[str, Any], key: str) -> int:
+    """A whole number that is not absurd."""
+    value: int = wanted(data, key, int)
+    if not -MOST <= value <= MOST:
+        raise RecordError(f"{key!r} is too large a number")
+    return value
+
+
+def several(data: Mapping[str, Any], key: str, most: int) -> list[Any]:
+    """A list that is not too long."""
+    values: list[Any] = wanted(data, key, list)
+    if len(values) > most:
+        raise RecordError(f"{key!r} has {len(values)} entries, at most {most} are read")
+    return values
+
+
+def numbers(data: Mapping[str, Any], key: str, most: int) -> tuple[int, ...]:
     """A list of whole numbers."""
-    values = wanted(data, key, list)
+    values = several(data, key, most)
     for i, value in enumerate(values):
-        if not isinstance(value, int) or isinstance(value, bool):
-            raise RecordError(f"{key!r}: entry {i} is no whole number")
+        if type(value) is not int or not -MOST <= value <= MOST:
+            raise RecordError(f"{key!r}: entry {i} is no whole number, or too large a one")
     return tuple(values)
 
 
 def pair(entry: Any) -> tuple[int, int]:
     """A seat and its sealed answer."""
-    if not isinstance(entry, list) or len(entry) != 2 or not all(type(number) is int for number in entry):
+    if not isinstance(entry, list) or len(entry) != 2 or not all(type(given) is int for given in entry):
         raise RecordError("'early': an entry is a seat and a choice")
     return entry[0], entry[1]
 
@@ -157,7 +192,9 @@ def pair(entry: Any) -> tuple[int, int]:
 def words(data: Mapping[str, Any], key: str) -> dict[str, int | str]:
     """A table of words or numbers."""
     values = wanted(data, key, dict)
+    if len(values) > MOST_SEATS:
+        raise RecordError(f"{key!r} has {len(values)} entries")
     for name, value in values.items():
-        if not isinstance(value, (int, str)):
-            raise RecordError(f"{key!r}: {name!r} is neither a word nor a whole number")
+        if len(name) > LONGEST_WORD or type(value) not in (int, str) or len(str(value)) > LONGEST_WORD:
+            raise RecordError(f"{key!r}: {name[:LONGEST_WORD]!r} is neither a word nor a whole number")
     return dict(values)

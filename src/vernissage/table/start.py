@@ -7,11 +7,15 @@ from typing import Any
 
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
-from vernissage.core.step import SPECTATOR, Decision, play_out, waits
+from vernissage.core.step import SPECTATOR, rehearse, waits
 from vernissage.table import codec
 
-PROBE = 1000
-"""How many random answers a position must stand before it is believed."""
+LONGEST_GAME = 20_000
+"""Steps in which a game from a position must come to its end: several times more than any takes."""
+REHEARSALS = 3
+"""How often a position is played to the end before it is believed."""
+NONSENSE = (TypeError, ValueError, LookupError, AttributeError, ArithmeticError, AssertionError, RecursionError)
+"""What the rules say to a position that never was."""
 
 LONGEST_NAME = 60
 NARROW = "\u00a0\u202f"
@@ -28,11 +32,11 @@ def checked_names(names: Sequence[str], seats: int) -> tuple[str, ...]:
         raise SetupError(f"{len(names)} names for {seats} seats")
     for name in names:
         if not isinstance(name, str):
-            raise SetupError(f"a name is a word, not {name!r}")
+            raise SetupError(f"a name is a word, not {codec.short(name)}")
         if len(name) > LONGEST_NAME:
             raise SetupError(f"a name has at most {LONGEST_NAME} letters, not {len(name)}")
         if not all(map(can_be_shown, name)):
-            raise SetupError(f"a name has letters and signs that can be shown, not {name!r}")
+            raise SetupError(f"a name has letters and signs that can be shown, not {codec.short(name)}")
     return tuple(names)
 
 
@@ -47,9 +51,11 @@ def checked_options(game: Game, options: Mapping[str, int | str]) -> dict[str, i
     for name, value in options.items():
         if name not in known:
             there = ", ".join(known) if known else "none"
-            raise SetupError(f"unknown option {name!r} for {game.title}: there is {there}")
+            raise SetupError(f"unknown option {codec.short(name)} for {game.title}: there is {there}")
         if value not in known[name].values:
-            raise SetupError(f"option {name!r} is one of {', '.join(map(str, known[name].values))}, not {value!r}")
+            raise SetupError(
+                f"option {name!r} is one of {', '.join(map(str, known[name].values))}, not {codec.short(value)}"
+            )
     return {name: options.get(name, variant.values[0]) for name, variant in known.items()}
 
 
@@ -67,33 +73,42 @@ def checked_version(game: Game, version: int | None, start: Mapping[str, Any] | 
     return version
 
 
-def sound_position(game: Game, data: Mapping[str, Any], box: Any, seats: int, options: Mapping[str, int | str]) -> Any:
-    """A position whose components are all there and whose pending steps can be asked and carried out."""
+def sound_position(
+    game: Game, data: Mapping[str, Any], box: Any, seats: int, options: Mapping[str, int | str], known: bool = False
+) -> Any:
+    """A position whose components are all there and from which the game can be played to its end.
+
+    One that is `known` was found sound before it was stored; it is not played again.
+    """
     state = codec.decode(game, data, box)
-    fresh = game.setup(box, seats, options, codec.version_of(game, data))
     if len(state.players) != seats:
         raise codec.PositionError(f"a position of {len(state.players)} players for {seats} seats")
-    codec.same_types(game.state, state, fresh)
-    for player, new in zip(state.players, fresh.players, strict=True):
-        codec.same_types(game.player, player, new)
-    for step in state.agenda:
-        if isinstance(step, Decision) and not 0 <= step.seat < seats:
-            raise codec.PositionError(f"step {type(step).__name__}: there is no seat {step.seat}")
+    if known:
+        return state
     try:
-        if list(game.census(state)) != list(game.census(fresh)):
+        fresh = game.setup(box, seats, options, codec.version_of(game, data))
+        census = list(game.census(fresh))
+        if list(game.census(state)) != census:
             raise codec.PositionError("the components of the position are not those of the box")
-        probe(game, state, seats)
+        look(game, state, seats)
+        for seed in range(REHEARSALS):
+            twin = state.copy()
+            if rehearse(twin, Dice(seed), LONGEST_GAME) == LONGEST_GAME:
+                raise codec.PositionError("the game does not end")
+            if list(game.census(twin)) != census:
+                raise codec.PositionError("components come and go as the game is played on")
+        look(game, twin, seats)
     except codec.PositionError:
         raise
-    except (TypeError, ValueError, LookupError, AttributeError, ArithmeticError) as error:
+    except NONSENSE as error:
         raise codec.PositionError(f"not a position of {game.title}: {error}") from None
     return state
 
 
-def probe(game: Game, state: Any, seats: int) -> None:
-    """Look at a position as everybody would, and play on from it; whatever is wrong with it is raised."""
+def look(game: Game, state: Any, seats: int) -> None:
+    """Look at a position as everybody would; whatever is wrong with it is raised."""
     if state.agenda:
         waits(state, state.agenda[-1])
     for reader in (SPECTATOR, *range(seats)):
-        game.view(state, reader)
-    play_out(state.copy(), Dice(0), PROBE)
+        game.score_sheet(game.view(state, reader))
+    game.winners(state)

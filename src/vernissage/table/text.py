@@ -39,7 +39,7 @@ class Catalogue:
             seat = args.get(role)
             if isinstance(seat, int):
                 name = (names[seat] if seat < len(names) else "") or self.seat(seat)
-                args[role] = name
+                args[role] = isolated(name)
                 args[f"{role}_vowel"] = "yes" if starts_with_vowel(name) else "no"
         if not self._bundle.has_message(line.id):
             raise MissingText(f"no message {line.id!r} in {self.lang!r}")
@@ -77,6 +77,12 @@ def catalogue(lang: str, game: Game | None = None) -> Catalogue:
     if lang not in LANGUAGES:
         raise UnknownLanguage(f"unknown language {lang!r}: there is {', '.join(LANGUAGES)}")
     return _catalogue(lang, game.wording.catalogues[lang] if game else "")
+
+
+def isolated(name: str) -> str:
+    """A name that is written from right to left, so that it cannot turn the sentence around it."""
+    turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name)
+    return f"\u2068{name}\u2069" if turns else name
 
 
 def starts_with_vowel(name: str) -> bool:

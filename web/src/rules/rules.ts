@@ -4,9 +4,11 @@
 // answers in braces; `> …` is the one-line help that stands under those questions. A block that begins with
 // `!example name` or `!example name: word | word` is drawn by `examples/<game>/<name>.svelte`; the lines below it are its
 // caption, which says everything to whoever cannot see the drawing; the words stand in the drawing (its prop `words`).
+// Numbers of the box are not written down but named: `{wall.columns}`, and `{?wall}` for where they come from (box.ts).
 
 import type { Component } from 'svelte';
 import type { Lang } from '../prefs.svelte';
+import { box, filled } from './box';
 
 /** A drawing of the game that a section shows. */
 export interface Example {
@@ -47,11 +49,11 @@ export async function drawing(game: string, name: string): Promise<Component<{ w
   return found ? (await found()).default : null;
 }
 
-/** The page of a game in a language; its ledger where nobody has written one yet. */
-export async function load(game: string, lang: Lang): Promise<RulesPage | null> {
+/** The page of a game in a language, with a table's numbers if it has its own; the ledger where there is no page yet. */
+export async function load(game: string, lang: Lang, table = ''): Promise<RulesPage | null> {
   const found = pages[`./${game}.${lang}.md`];
   const ledger = ledgers[`../../../docs/rules/${game}.md`];
-  return found ? read(await found()) : ledger ? pageOf(await ledger()) : null;
+  return found ? read(filled(await found(), await box(game, table))) : ledger ? pageOf(await ledger()) : null;
 }
 
 /** The rows of a game's ledger by their ids. */

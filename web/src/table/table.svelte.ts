@@ -5,7 +5,7 @@ import { hide } from '../parts/tip.svelte';
 import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
-import { get, post, Refused } from '../protocol/server';
+import { get, post, put, Refused } from '../protocol/server';
 import type { Event, Option, Position, Question, Refusal, Seat, Update } from '../protocol/types';
 import type { Row } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
@@ -173,6 +173,16 @@ export class Table {
   async sit(seat: number, invitation: string): Promise<void> {
     await this.send('seats', { invitation, seat, name: prefs.name });
     this.live.anew();
+  }
+
+  /** Hand a seat on before the start: to a bot, or to whoever comes. */
+  async arrange(seat: number, who: 'bot' | 'open'): Promise<void> {
+    this.problem = '';
+    try {
+      await put(`/tables/${this.id}/seats/${seat}`, { who });
+    } catch (error) {
+      this.tell(error);
+    }
   }
 
   /** Let somebody else sit before the screen. */

@@ -67,6 +67,9 @@ waiting-for-people =
     }
 start-with-bots = Start now, with bots in the open seats
 open-seat = Open seat
+give-to-bot = Give it to a bot
+open-again = Open the seat again
+remove-from-seat = Remove
 leave-table = Leave the table
 online = online
 offline = offline
@@ -181,3 +184,29 @@ rules-of = Rules of { $game }
 rules-none = No rule contains these words
 rules-missing = This game has no rules page here yet.
 rules-about = In our own words. The rulebook decides.
+
+## Component sheets
+
+sheet-is-standard = Component sheet: the standard one
+sheet-is-own = Component sheet: your own
+sheet-about = If your copy of the game says otherwise than we do, play with your numbers: start from the standard sheet, correct it, or upload yours.
+sheet-upload = Upload a sheet
+sheet-start = Start from the standard sheet
+sheet-clear = Remove this sheet
+sheet-text = The sheet (TOML)
+sheet-right =
+    { $count ->
+        [0] This sheet can be played with; all its values are the standard ones.
+        [one] This sheet can be played with; one value is its own:
+       *[other] This sheet can be played with; { $count } values are its own:
+    }
+sheet-wrong = This sheet cannot be played with.
+sheet-wrong-line = Line { $line }:
+sheet-download = Download the component sheet
+sheet-own = Play with your own numbers
+sheet-own-download = The table’s component sheet
+own-sheet = own sheet
+plays-own-sheet = This table plays with a component sheet of its own.
+components = What is printed, what is ours
+components-about = The rulebooks do not print everything. What they lack was taken from public sources, or reconstructed so that it fits everything they say; all of it can be corrected by your own copy of the game.
+components-own = This table plays with a component sheet of its own, which says where its values come from.

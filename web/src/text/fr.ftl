@@ -67,6 +67,9 @@ waiting-for-people =
     }
 start-with-bots = Commencer maintenant, avec des bots aux sièges libres
 open-seat = Siège libre
+give-to-bot = Confier à un bot
+open-again = Rouvrir ce siège
+remove-from-seat = Retirer
 leave-table = Quitter la table
 online = en ligne
 offline = hors ligne
@@ -185,3 +188,29 @@ rules-of = Règles : { $game }
 rules-none = Aucune règle ne contient ces mots
 rules-missing = Ce jeu n’a pas encore de page de règles ici.
 rules-about = Avec nos propres mots. Le livret décide.
+
+## Component sheets
+
+sheet-is-standard = Fiche du matériel : celle d’origine
+sheet-is-own = Fiche du matériel : la vôtre
+sheet-about = Si votre exemplaire du jeu dit autre chose que nous, jouez avec vos nombres : partez de la fiche d’origine, corrigez-la, ou envoyez la vôtre.
+sheet-upload = Envoyer une fiche
+sheet-start = Partir de la fiche d’origine
+sheet-clear = Retirer cette fiche
+sheet-text = La fiche (TOML)
+sheet-right =
+    { $count ->
+        [0] On peut jouer avec cette fiche ; toutes ses valeurs sont celles d’origine.
+        [one] On peut jouer avec cette fiche ; une valeur lui est propre :
+       *[other] On peut jouer avec cette fiche ; { $count } valeurs lui sont propres :
+    }
+sheet-wrong = On ne peut pas jouer avec cette fiche.
+sheet-wrong-line = Ligne { $line } :
+sheet-download = Télécharger la fiche du matériel
+sheet-own = Jouer avec vos propres nombres
+sheet-own-download = La fiche du matériel de la table
+own-sheet = fiche propre
+plays-own-sheet = Cette table joue avec sa propre fiche du matériel.
+components = Ce qui est imprimé, ce qui est de nous
+components-about = Les livrets n’impriment pas tout. Ce qui leur manque vient de sources publiques, ou a été reconstitué pour s’accorder avec tout ce qu’ils disent ; tout peut être corrigé d’après votre exemplaire.
+components-own = Cette table joue avec sa propre fiche du matériel, qui dit d’où viennent ses valeurs.

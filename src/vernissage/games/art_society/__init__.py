@@ -17,6 +17,7 @@ from vernissage.games.art_society.hanging import (
     Hang,
     HangFromMuseum,
 )
+from vernissage.games.art_society.limits import limits
 from vernissage.games.art_society.prestige import RaisePrestige
 from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot
 from vernissage.games.art_society.scoring import scores, winners
@@ -47,6 +48,7 @@ GAME = Game(
     winners=winners,
     score_sheet=score_sheet,
     census=census,
+    limits=limits,
     pieces=pieces,
     encode=encode,
     kinds=(

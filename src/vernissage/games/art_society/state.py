@@ -126,7 +126,7 @@ def bits(mask: int) -> list[int]:
     """The numbers of the bits that are set, ascending."""
     found: list[int] = []
     i = 0
-    while mask:
+    while mask > 0:  # a negative one would never end
         if mask & 1:
             found.append(i)
         mask >>= 1

@@ -7,6 +7,7 @@ from vernissage.games.bioutifoul.encode import encode, pieces
 from vernissage.games.bioutifoul.evaluate import evaluate
 from vernissage.games.bioutifoul.guess import guess
 from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PassInfluence
+from vernissage.games.bioutifoul.limits import limits
 from vernissage.games.bioutifoul.market import BuyWork, MountExhibition, SellWork
 from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork, ShuffleDiscard
 from vernissage.games.bioutifoul.scoring import scores, winners
@@ -32,6 +33,7 @@ GAME = Game(
     winners=winners,
     score_sheet=score_sheet,
     census=census,
+    limits=limits,
     pieces=pieces,
     encode=encode,
     kinds=(

@@ -40,6 +40,7 @@ from vernissage.games.gallerist.fame import BecomeCelebrity, GiveFame, RaiseFame
 from vernissage.games.gallerist.guess import guess
 from vernissage.games.gallerist.influence import GainColumn, GainInfluence, GainInvestment, Pay
 from vernissage.games.gallerist.kicked import GoHome, KickedOut
+from vernissage.games.gallerist.limits import limits
 from vernissage.games.gallerist.market import (
     OFFER_SPACES,
     DiscardStartTile,
@@ -112,6 +113,7 @@ GAME = Game(
     winners=winners,
     score_sheet=score_sheet,
     census=census,
+    limits=limits,
     pieces=pieces,
     encode=encode,
     kinds=(

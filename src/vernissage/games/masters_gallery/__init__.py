@@ -6,6 +6,7 @@ from vernissage.games.masters_gallery.components import SEATS, SHEET, read
 from vernissage.games.masters_gallery.encode import encode, pieces
 from vernissage.games.masters_gallery.evaluate import evaluate
 from vernissage.games.masters_gallery.guess import guess
+from vernissage.games.masters_gallery.limits import limits
 from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
 from vernissage.games.masters_gallery.play import EndTurn, NewRound, PlayCard
 from vernissage.games.masters_gallery.scoring import (
@@ -39,6 +40,7 @@ GAME = Game(
     winners=winners,
     score_sheet=score_sheet,
     census=census,
+    limits=limits,
     pieces=pieces,
     encode=encode,
     kinds=(

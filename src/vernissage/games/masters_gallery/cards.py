@@ -48,7 +48,7 @@ def kinds(cards: Row) -> list[int]:
     for artist in range(ARTISTS):
         packed = cards[artist]
         card = artist * SYMBOLS
-        while packed:
+        while packed > 0:  # a negative one would never end
             if packed & 31:
                 found.append(card)
             packed >>= BITS

@@ -145,6 +145,8 @@ class Update(Wire):
     seats: list[Seat]
     spectators: int
     options: dict[str, int | str]
+    own_sheet: bool
+    """Whether the table plays with a component sheet of its own."""
     invitation: str
     """The code of the link to open seats, for those who sit at the table."""
     pace: int

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from vernissage.server.protocol.sheets import SheetText
 from vernissage.server.protocol.words import Language, Level, Name, Sent, Status, Wire
 
 
@@ -88,6 +89,8 @@ class NewTable(Sent):
     """Whether the table is listed among the open ones."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
     """Milliseconds a bot takes for a move, so that people can follow."""
+    sheet: SheetText | None = None
+    """A component sheet of one's own; the standard one if it is missing."""
 
 
 class Import(Sent):
@@ -124,6 +127,8 @@ class TableInfo(Wire):
     seats: list[Seat]
     options: dict[str, int | str]
     public: bool
+    own_sheet: bool
+    """Whether it is played with a component sheet of its own."""
     your_turn: bool
     seq: int
     created: float
@@ -156,6 +161,13 @@ class Sit(Sent):
     seat: Annotated[int, Meta(ge=0, le=5)] | None = None
     """Which seat; the first open one if it is missing."""
     name: Name = ""
+
+
+class Arrange(Sent):
+    """Hand a seat on, before the start: to a bot of a level, or to whoever comes."""
+
+    who: Literal["bot", "open"]
+    level: Level = "sketch"
 
 
 class Start(Sent):

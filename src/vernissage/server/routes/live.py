@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from typing import Annotated
 
 import msgspec
@@ -16,6 +17,7 @@ from litestar.response import Stream
 
 from vernissage.server.errors import Refused
 from vernissage.server.house import House
+from vernissage.server.limits import COSTS, Limits
 from vernissage.server.problems import problem_of
 from vernissage.server.protocol.live import (
     Alive,
@@ -27,12 +29,14 @@ from vernissage.server.protocol.live import (
     SetSeat,
     UpdateMessage,
 )
-from vernissage.server.reader import Reader, reader_of
+from vernissage.server.reader import reader_of
 from vernissage.server.room import Room, Watcher
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
 BREATH = 0.05
 """Seconds between two wishes of one connection: each may cost a whole update."""
+WISH = 3.0
+"""As how many requests a wish counts."""
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Request)
 Seq = Annotated[int, QueryParameter(ge=-1, description="The seq of the last update the client has.")]
@@ -43,13 +47,14 @@ Events = Annotated[int, QueryParameter(ge=0, description="How many events the cl
 @contextlib.asynccontextmanager
 async def watching(room: Room, watcher: Watcher) -> AsyncIterator[None]:
     """Be counted among those at the table while connected."""
-    room.watchers.add(watcher)
-    room.house.tell_presence(room)
-    try:
-        yield
-    finally:
-        room.watchers.discard(watcher)
+    with room.house.limits.live.inside(watcher.reader.address):
+        room.watchers.add(watcher)
         room.house.tell_presence(room)
+        try:
+            yield
+        finally:
+            room.watchers.discard(watcher)
+            room.house.tell_presence(room)
 
 
 async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
@@ -66,7 +71,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
     return ENCODER.encode(UpdateMessage(update=update))
 
 
-@websocket("/tables/{id:str}/ws")
+@websocket("/tables/{id:str}/ws", opt={COSTS: 3})
 async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[type-arg]
     """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how."""
     await socket.accept()
@@ -105,19 +110,22 @@ async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # typ
 
 async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
     """Hear what the client wants; what is not understood is answered, and changes nothing."""
+    limits: Limits = socket.app.state.limits
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             raw = await socket.receive_data(mode="text")
             await asyncio.sleep(BREATH)
             try:
                 request = DECODER.decode(raw)
+                if not isinstance(request, Alive):
+                    limits.charge(watcher.reader.address, WISH)
                 if isinstance(request, SetSeat):
                     async with room.hold():
                         room.seen_from(watcher.reader, request.seat)
                     watcher.seat = request.seat
                 elif isinstance(request, SetLanguage):
                     reader = watcher.reader
-                    watcher.reader = Reader(reader.holder, request.language)
+                    watcher.reader = replace(reader, lang=request.language)
                 if not isinstance(request, Alive):
                     watcher.seq, watcher.events = -1, 0  # everything again, with other eyes or words
                     watcher.wake.set()
@@ -130,6 +138,7 @@ async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # ty
 @get(
     "/tables/{id:str}/stream",
     tags=["Playing"],
+    opt={COSTS: 3},
     responses={
         **REFUSALS,
         200: ResponseSpec(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import MediaType, Response, get, post, put
+from litestar import MediaType, Request, Response, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, FromPath, QueryParameter
 
@@ -12,9 +12,11 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.server import lobby, speech
 from vernissage.server.errors import Refused
+from vernissage.server.limits import COSTS
 from vernissage.server.protocol.tables import Created, Import, Introduction, Me, NewTable, Tables
 from vernissage.server.protocol.tables import House as HouseInfo
 from vernissage.server.protocol.words import Language
+from vernissage.server.reader import renew
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
 
 NOTICES = "The house"
@@ -48,8 +50,10 @@ async def show_catalogue(
 
 
 @get("/me", tags=[NOTICES], responses=REFUSALS)
-async def show_me(reader: Asking, house: Housed, lang: Lang = None) -> Me:
-    """Who the reader is."""
+async def show_me(request: Request, reader: Asking, house: Housed, lang: Lang = None) -> Me:  # type: ignore[type-arg]
+    """Who the reader is; the key is good for another year."""
+    if reader.holder and await house.knows(reader.holder):
+        renew(request)
     return await house.me(reader)
 
 
@@ -73,13 +77,13 @@ async def list_mine(reader: Asking, house: Housed, lang: Lang = None) -> Tables:
     return await house.my_tables(reader)
 
 
-@post("/tables", tags=["Tables"], responses=REFUSALS)
+@post("/tables", tags=["Tables"], responses=REFUSALS, request_max_body_size=500_000, opt={COSTS: 10})
 async def create(data: Annotated[NewTable, Body()], keyed_reader: Asking, house: Housed, lang: Lang = None) -> Created:
     """Create a table; it starts at once if no seat is open."""
     return await house.create(keyed_reader, data)
 
 
-@post("/records", tags=["Tables"], responses=REFUSALS, request_max_body_size=1_500_000)
+@post("/records", tags=["Tables"], responses=REFUSALS, request_max_body_size=1_500_000, opt={COSTS: 10})
 async def continue_record(
     data: Annotated[Import, Body()], keyed_reader: Asking, house: Housed, lang: Lang = None
 ) -> Created:

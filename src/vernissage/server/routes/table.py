@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Response, delete, get, post
+from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, PathParameter
 
 from vernissage.server import moves, past, seating
+from vernissage.server.limits import COSTS
 from vernissage.server.protocol.play import (
     Accepted,
     Advice,
@@ -19,8 +20,8 @@ from vernissage.server.protocol.play import (
     Undo,
     Update,
 )
-from vernissage.server.protocol.tables import Created, Sit, Start
-from vernissage.server.routes.common import REFUSALS, Asking, Lang, SeatAsked, There
+from vernissage.server.protocol.tables import Arrange, Created, Sit, Start
+from vernissage.server.routes.common import REFUSALS, Asking, Lang, SeatAsked, There, while_here
 
 TABLE = "A table"
 PLAY = "Playing"
@@ -28,7 +29,7 @@ PAST = "Looking back"
 RECORD = ResponseSpec(dict[str, Any], generate_examples=False, media_type="application/json", description="The record.")
 
 
-@get("/tables/{id:str}", tags=[TABLE], responses=REFUSALS)
+@get("/tables/{id:str}", tags=[TABLE], responses=REFUSALS, opt={COSTS: 3})
 async def show(reader: Asking, room: There, lang: Lang = None, seat: SeatAsked = None) -> Update:
     """The table as the reader may see it, with every event."""
     async with room.hold():
@@ -45,8 +46,20 @@ async def sit(data: Annotated[Sit, Body()], keyed_reader: Asking, room: There, l
 async def leave(
     number: Annotated[int, PathParameter(ge=0, le=5)], reader: Asking, room: There, lang: Lang = None
 ) -> Accepted:
-    """Leave a seat: before the game it is open again, during the game a bot goes on."""
+    """Leave a seat: before the game it is open again, and a host may remove others; during the game a bot goes on."""
     return await seating.leave(room, reader, number)
+
+
+@put("/tables/{id:str}/seats/{number:int}", tags=[TABLE], responses=REFUSALS)
+async def arrange(
+    number: Annotated[int, PathParameter(ge=0, le=5)],
+    data: Annotated[Arrange, Body()],
+    reader: Asking,
+    room: There,
+    lang: Lang = None,
+) -> Accepted:
+    """Hand a seat on before the start, to a bot or to whoever comes; for whoever created the table."""
+    return await seating.arrange(room, reader, number, data)
 
 
 @post("/tables/{id:str}/start", tags=[TABLE], responses=REFUSALS, status_code=200)
@@ -55,7 +68,7 @@ async def start(data: Annotated[Start, Body()], reader: Asking, room: There, lan
     return await seating.start(room, reader, data)
 
 
-@post("/tables/{id:str}/rematch", tags=[TABLE], responses=REFUSALS)
+@post("/tables/{id:str}/rematch", tags=[TABLE], responses=REFUSALS, opt={COSTS: 10})
 async def rematch(reader: Asking, room: There, lang: Lang = None) -> Created:
     """The next game of the same company; the same table for everybody who asks."""
     return await seating.rematch(room, reader)
@@ -73,7 +86,7 @@ async def undo(data: Annotated[Undo, Body()], reader: Asking, room: There, lang:
     return await moves.undo(room, reader, data)
 
 
-@post("/tables/{id:str}/undo-requests", tags=[PLAY], responses=REFUSALS, status_code=200)
+@post("/tables/{id:str}/undo-requests", tags=[PLAY], responses=REFUSALS, status_code=200, opt={COSTS: 5})
 async def ask_undo(data: Annotated[Undo, Body()], reader: Asking, room: There, lang: Lang = None) -> Accepted:
     """Ask to go back before a seat's last answer, whatever happened since; at once when alone with bots."""
     return await moves.ask_undo(room, reader, data)
@@ -91,13 +104,19 @@ async def fast_forward(reader: Asking, room: There, lang: Lang = None) -> Accept
     return await moves.fast_forward(room, reader)
 
 
-@post("/tables/{id:str}/hints", tags=[PLAY], responses=REFUSALS, status_code=200)
-async def advise(reader: Asking, room: There, lang: Lang = None, seat: SeatAsked = None) -> Advice:
+@post("/tables/{id:str}/hints", tags=[PLAY], responses=REFUSALS, status_code=200, opt={COSTS: 10})
+async def advise(
+    request: Request,  # type: ignore[type-arg]
+    reader: Asking,
+    room: There,
+    lang: Lang = None,
+    seat: SeatAsked = None,
+) -> Advice:
     """What the strongest bot would do in the reader's place, with the chance to win after the best answers."""
-    return await moves.advise(room, reader, seat)
+    return await while_here(request, moves.advise(room, reader, seat))
 
 
-@get("/tables/{id:str}/history/{event:int}", tags=[PAST], responses=REFUSALS)
+@get("/tables/{id:str}/history/{event:int}", tags=[PAST], responses=REFUSALS, opt={COSTS: 3})
 async def look_back(
     event: Annotated[int, PathParameter(ge=0, le=1_000_000)],
     reader: Asking,
@@ -109,7 +128,7 @@ async def look_back(
     return await past.look_back(room, reader, event, seat)
 
 
-@get("/tables/{id:str}/standings", tags=[PAST], responses=REFUSALS)
+@get("/tables/{id:str}/standings", tags=[PAST], responses=REFUSALS, opt={COSTS: 10})
 async def standings(reader: Asking, room: There, lang: Lang = None) -> Standings:
     """The points whenever they changed, as far as the reader may know."""
     return await past.standings(room, reader)
@@ -118,6 +137,7 @@ async def standings(reader: Asking, room: There, lang: Lang = None) -> Standings
 @get(
     "/tables/{id:str}/record",
     tags=[PAST],
+    opt={COSTS: 3},
     media_type=MediaType.TEXT,
     responses={
         **REFUSALS,
@@ -136,6 +156,7 @@ ROUTES = [
     show,
     sit,
     leave,
+    arrange,
     start,
     rematch,
     answer,

@@ -6,9 +6,15 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, text
 
 LOCK = 0x7665726E  # any number, the same for every process that migrates
+
+
+class LaterVersion(RuntimeError):
+    """A database that this version does not know."""
 
 
 def configuration(connection: Connection | None = None) -> Config:
@@ -24,4 +30,8 @@ def migrate(engine: Engine, shared: bool) -> None:
     with engine.begin() as connection:
         if shared:
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-        command.upgrade(configuration(connection), "head")
+        scripts, written = configuration(connection), MigrationContext.configure(connection).get_current_revision()
+        known = {script.revision for script in ScriptDirectory.from_config(scripts).walk_revisions()}
+        if written is not None and written not in known:
+            raise LaterVersion(f"a later version of Vernissage wrote it ({written}): use that one, or an older copy")
+        command.upgrade(scripts, "head")

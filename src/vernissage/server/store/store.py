@@ -29,6 +29,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.server.store.migrate import migrate
+from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
@@ -47,10 +48,8 @@ PRAGMAS = (
     "busy_timeout=5000",
     "wal_autocheckpoint=20000",  # `tidy` does it long before
 )
-FORGOTTEN = 12 * 3600
-"""Seconds after which a table that nobody joined is no longer offered."""
 COLUMNS = [column.name for column in fields(StoredTable)]
-FIXED = {"id", "game", "version", "host", "options", "sheet", "start", "public", "invitation", "pace", "created"}
+FIXED = {"id", "game", "version", "options", "sheet", "start", "public", "pace", "created"}
 CHANGING = [name for name in COLUMNS if name not in FIXED]
 """What changes while a game is played."""
 
@@ -81,6 +80,10 @@ class Store:
         """Bring the database up to date and start writing."""
         await self._in_thread(migrate, self._writing, self.shared)
         self._writer = asyncio.create_task(self._write())
+
+    async def rehearse(self) -> None:
+        """Write something and take it back: a disk that is full or cannot be written to is told at once."""
+        await self._in_thread(rehearse, self._writing)
 
     async def close(self) -> None:
         """Write what is pending, then let go of the database."""
@@ -331,6 +334,14 @@ def chapter_row(connection: Connection, id: str, chapter: Chapter) -> dict[str, 
     values = {**vars(chapter), **vars(chapter.snapshot), "given": list(chapter.given), "number": number}
     del values["snapshot"]
     return {**values, "early": [list(pair) for pair in chapter.early]}
+
+
+def rehearse(engine: Engine) -> None:
+    """Write somebody down, and forget them."""
+    nobody = f"rehearsal {time.time_ns()}"
+    write_person(engine, nobody, "", "en")
+    with engine.begin() as connection:
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == nobody))
 
 
 def write_person(engine: Engine, holder: str, name: str, language: str) -> None:

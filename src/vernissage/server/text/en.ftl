@@ -50,6 +50,10 @@ error-not-found = There is nothing at this address.
 error-type = The request must be JSON.
 error-too-large = This is too large.
 error-too-many = Too many requests: wait a moment.
+error-too-many-connections = Too many connections: close some tables first.
+error-too-many-tables = You keep { $count } unfinished tables: finish or leave one before you open another.
+error-host = This address is not one of this house.
+error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
 error-origin = This request comes from another site.
 error-server = Something went wrong in the house. Nothing has changed: try again.
 error-no-table = There is no such table.
@@ -59,6 +63,9 @@ error-seats = { $title } needs { $least } to { $most } seats.
 error-not-your-seat = This seat is not yours.
 error-no-seat-left = No seat is open at this table.
 error-invitation = This link does not open a seat at this table.
+error-already-seated = You have a seat at this table already.
+error-removed = Whoever created this table has given your seat away.
+error-name-taken = Somebody here is called { $name }, or almost: choose another name.
 error-not-host = Only whoever created the table can do this.
 error-not-started = The game has not started yet.
 error-started = The game has already started.
@@ -69,5 +76,10 @@ error-no-event = There is no such moment in this game.
 error-no-undo-request = Nobody is asking to undo.
 error-nothing-to-ask-back = There is nothing of yours to undo.
 error-record = This game record cannot be played.
+error-sheet =
+    { $line ->
+        [0] This component sheet cannot be played with.
+       *[other] This component sheet cannot be played with: look at line { $line }.
+    }
 error-no-advice = There is no hint now.
 error-unplayable = This game can no longer be opened.

@@ -50,6 +50,10 @@ error-not-found = Il n’y a rien à cette adresse.
 error-type = La demande doit être en JSON.
 error-too-large = C’est trop volumineux.
 error-too-many = Trop de demandes : attendez un instant.
+error-too-many-connections = Trop de connexions : fermez d’abord quelques tables.
+error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en ou quittez-en une avant d’en ouvrir une autre.
+error-host = Cette adresse n’est pas celle de cette maison.
+error-storage = La maison ne peut rien enregistrer pour l’instant. Rien n’a changé : réessayez bientôt.
 error-origin = Cette demande vient d’un autre site.
 error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
 error-no-table = Cette table n’existe pas.
@@ -59,6 +63,9 @@ error-seats = { $title } demande de { $least } à { $most } sièges.
 error-not-your-seat = Ce siège n’est pas le vôtre.
 error-no-seat-left = Aucun siège n’est libre à cette table.
 error-invitation = Ce lien n’ouvre aucun siège à cette table.
+error-already-seated = Vous avez déjà un siège à cette table.
+error-removed = La personne qui a créé cette table a rendu votre siège.
+error-name-taken = Quelqu’un s’appelle déjà { $name } ici, ou presque : choisissez un autre nom.
 error-not-host = Seule la personne qui a créé la table peut faire cela.
 error-not-started = La partie n’a pas encore commencé.
 error-started = La partie a déjà commencé.
@@ -69,5 +76,10 @@ error-no-event = Ce moment n’existe pas dans cette partie.
 error-no-undo-request = Personne ne demande à annuler.
 error-nothing-to-ask-back = Il n’y a rien de vous à annuler.
 error-record = Cette partie enregistrée ne peut pas être jouée.
+error-sheet =
+    { $line ->
+        [0] On ne peut pas jouer avec cette fiche du matériel.
+       *[other] On ne peut pas jouer avec cette fiche du matériel : voyez la ligne { $line }.
+    }
 error-no-advice = Il n’y a pas de conseil pour l’instant.
 error-unplayable = Cette partie ne peut plus être ouverte.

@@ -1,0 +1,148 @@
+"""How much one address or one person may ask of the house: requests, connections, tables kept."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from vernissage.server.errors import Refused
+from vernissage.server.settings import Settings
+
+COSTS = "costs"
+"""Under this name a route says how many plain requests one of its kind counts for."""
+ENTRY = 0.2
+"""What any request costs before it is known what it is about; files of the client cost no more."""
+
+
+def address_of(host: str | None) -> str:
+    """By what a client is counted: an IPv4 address, or the network of an IPv6 one, which is one household."""
+    try:
+        found = ipaddress.ip_address((host or "").partition("%")[0])
+    except ValueError:
+        return host or ""
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def address_from(scope: Any) -> str:
+    """The address that sent a request."""
+    client = scope.get("client")
+    return address_of(client[0] if client else "")
+
+
+class Bucket:
+    """How many requests an address may still make: refilled steadily, never above its size."""
+
+    def __init__(self, rate: float, size: float) -> None:
+        self.rate = rate
+        self.size = size
+        self._left: dict[str, tuple[float, float]] = {}
+
+    def take(self, address: str, cost: float = 1.0) -> bool:
+        """Whether one more request is allowed; it counts if so."""
+        now = time.monotonic()
+        left, then = self._left.get(address, (self.size, now))
+        left = min(self.size, left + (now - then) * self.rate)
+        if left < min(cost, self.size):
+            return False
+        self._left[address] = (left - cost, now)
+        if len(self._left) > 10_000:
+            self._forget(now)
+        return True
+
+    def _forget(self, now: float) -> None:
+        """Addresses whose bucket is full again need no entry."""
+        full = [a for a, (left, then) in self._left.items() if left + (now - then) * self.rate >= self.size]
+        for address in full:
+            del self._left[address]
+
+
+class Crowd:
+    """How many connections each address holds."""
+
+    def __init__(self, each: int, everybody: int = 1_000_000) -> None:
+        self.each = each
+        self.everybody = everybody
+        self._held: Counter[str] = Counter()
+        self._all = 0
+
+    def enter(self, address: str) -> bool:
+        """Whether there is room for one more; it counts if so."""
+        if self._held[address] >= self.each or self._all >= self.everybody:
+            return False
+        self._held[address] += 1
+        self._all += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """One less."""
+        self._all -= 1
+        self._held[address] -= 1
+        if not self._held[address]:
+            del self._held[address]
+
+    @contextmanager
+    def inside(self, address: str) -> Iterator[None]:
+        """Be counted meanwhile, or refused."""
+        if not self.enter(address):
+            raise Refused(429, "error-too-many-connections")
+        try:
+            yield
+        finally:
+            self.leave(address)
+
+
+class Kept:
+    """The unfinished tables that each person and each address has made: cheap to make, expensive to keep."""
+
+    def __init__(self, person: int, address: int, unfinished: Callable[[Sequence[str]], Awaitable[list[str]]]) -> None:
+        self.person = person
+        self.address = address
+        self._unfinished = unfinished
+        self._made: dict[str, dict[str, None]] = {}
+
+    async def check(self, holder: str, address: str) -> None:
+        """Refuse one more table to whoever keeps too many."""
+        for who, most in ((holder, self.person), (address, self.address)):
+            made = self._made.get(who)
+            if not who or made is None or len(made) < most:
+                continue
+            left = await self._unfinished(list(made))  # some may be over by now
+            self._made[who] = dict.fromkeys(left)
+            if len(left) >= most:
+                raise Refused(429, "error-too-many-tables", {"count": len(left)})
+
+    def add(self, id: str, holder: str, address: str = "") -> None:
+        """A table was made."""
+        for who in (holder, address):
+            if who:
+                self._made.setdefault(who, {})[id] = None
+
+
+class Limits:
+    """All limits of a house."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Bucket(settings.rate, settings.burst)
+        self.live = Crowd(max(1, int(settings.burst / 5)))
+
+    def charge(self, address: str, cost: float = 1.0) -> None:
+        """Count a request, or refuse it."""
+        if not self.requests.take(address, cost):
+            raise Refused(429, "error-too-many")
+
+
+def measured(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Count a request for what its route costs, however its address was written."""
+    limits: Limits = connection.app.state.limits
+    limits.charge(address_from(connection.scope), float(handler.opt.get(COSTS, 1.0)) - ENTRY)

@@ -1,0 +1,32 @@
+"""What a match remembers: the steps carried out, and the positions it can go back to."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from vernissage.core.game import Line
+from vernissage.table.pointing import Thing
+
+
+@dataclass(frozen=True)
+class Event:
+    """A step carried out, as one reader may know it."""
+
+    number: int
+    step: list[Any]
+    """The step's name and its arguments."""
+    choice: int
+    """The answer, or `HIDDEN`."""
+    lines: tuple[Line, ...]
+    things: tuple[Thing, ...]
+    """The things on the table it is about, as far as the reader may know."""
+
+
+@dataclass(frozen=True)
+class Before:
+    """A position to go back to."""
+
+    state: Any
+    answers: int
+    events: int

@@ -1,0 +1,120 @@
+"""Faults are told at once, in one line: a second process, a full disk, a database of a later version, a cut line."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import psycopg
+import pytest
+
+from server.guests import Guest, Server, sqlite
+
+Guests = Callable[..., Guest]
+
+
+def serve(database: str, limit: int | None = None) -> subprocess.CompletedProcess[str]:
+    """Try to open a house; what it says when it cannot."""
+
+    def full() -> None:
+        import signal
+
+        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)  # so that a write fails as it does on a full disk
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit or 0, limit or 0))
+
+    command = [sys.executable, "-m", "vernissage", "serve", "--port", "0", "--database", database]
+    return subprocess.run(command, capture_output=True, text=True, timeout=120, preexec_fn=full if limit else None)
+
+
+def told(done: subprocess.CompletedProcess[str], *words: str) -> None:
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    [line] = done.stderr.splitlines()
+    assert line.startswith("vernissage: --database ")
+    assert any(word in line for word in words), line
+
+
+def test_a_second_process_on_one_file(tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        told(serve(server.database), "another server has it open")
+        server.kill()  # whatever happens to it, nothing is left locked
+        server.start()
+
+
+def test_a_database_of_a_later_version(tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        assert httpx.get(f"{server.url}/api/house", timeout=60).status_code == 200
+    with sqlite3.connect(server.database) as later:
+        later.execute("UPDATE alembic_version SET version_num = '9999'")
+    told(serve(server.database), "a later version of Vernissage wrote it (9999)")
+    with sqlite3.connect(server.database) as later:
+        assert later.execute("SELECT version_num FROM alembic_version").fetchall() == [("9999",)]
+
+
+def test_a_disk_that_is_full(tmp_path: Path) -> None:
+    told(serve(sqlite(tmp_path), limit=4096), "disk", "full", "too large", "I/O")
+
+
+@pytest.mark.skipif(os.geteuid() == 0, reason="root may write everything")
+def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        assert httpx.get(f"{server.url}/api/house", timeout=60).status_code == 200
+    Path(server.database).chmod(0o400)
+    told(serve(server.database), "readonly", "read-only")
+
+
+def test_a_folder_that_cannot_be_written() -> None:
+    told(serve("/proc/house.sqlite3"), "No such file", "Permission", "unable to open", "Read-only", "not permitted")
+
+
+async def test_a_disk_that_fills_up_loses_nothing(tmp_path: Path, guests: Guests) -> None:
+    with Server(sqlite(tmp_path)) as server:
+        assert server.process is not None
+        anna = guests(server)
+        table = await anna.create("me", "bot")
+        seen = await anna.look(table)
+        size = max(file.stat().st_size for file in tmp_path.iterdir())
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
+        refused = 0
+        for i in range(200):
+            reply = await anna.http.put("/api/me", json={"name": f"Anna {i}"})
+            assert reply.status_code in (200, 503), reply.text
+            refused += reply.status_code == 503
+            if refused > 2:
+                break
+        assert refused > 2
+        assert reply.json()["code"] == "error-storage"
+        assert server.process.poll() is None
+        assert (await anna.look(table))["position"]["view"]["players"][0] == seen["position"]["view"]["players"][0]
+        resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+        while (await anna.http.put("/api/me", json={"name": "Anna"})).status_code != 200:
+            await asyncio.sleep(0.05)
+        async with anna.listen(table) as ear:
+            while not (seen := await ear.update(120))["waiting"]:
+                pass
+
+
+async def test_a_lost_listen_comes_back(postgres: str, guests: Guests) -> None:
+    with Server(postgres) as here, Server(postgres) as there:
+        anna, hugo = guests(here), guests(there)
+        table = await anna.create("me", "open", "open")
+        await hugo.look(table)
+        with psycopg.connect(postgres, autocommit=True) as operator:
+            query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            assert len(operator.execute(query).fetchall()) == 2
+            listening = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
+            async with asyncio.timeout(60):
+                while (operator.execute(listening).fetchone() or [0])[0] < 2:
+                    await asyncio.sleep(0.05)
+        async with anna.listen(table) as ear:
+            await ear.update()
+            seq = (await hugo.ask("POST", f"/tables/{table}/seats", {}))["seq"]
+            while (await ear.update())["seq"] < seq:
+                pass
