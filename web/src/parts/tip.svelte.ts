@@ -3,6 +3,8 @@
 // A finger that stays on a thing reads: the tip opens, and letting go chooses nothing. It stays until a tap anywhere, until
 // the finger or the table moves on, or until an answer is given. A finger that moves pans, and opens none.
 
+import { untrack } from 'svelte';
+
 export interface Tip {
   title: string;
   text: string;
@@ -16,7 +18,7 @@ interface Shown {
   tip: Tip | null;
   box: DOMRect | null;
   node: HTMLElement | SVGElement | null;
-  /** Whether a finger opened it. */
+  /** Whether a finger opened it: it stays until the next press. */
   touch: boolean;
 }
 
@@ -113,7 +115,8 @@ export function tip(
   let linger: ReturnType<typeof setTimeout> | undefined;
   let byTouch = false;
 
-  const open = (): boolean => shown.tip !== null && shown.node === node;
+  // Whoever draws the thing must not be drawn again because its tip opens.
+  const open = (): boolean => untrack(() => shown.tip !== null && shown.node === node);
   const show = (touch: boolean): void => {
     if (now) tell(node, now, touch);
   };
