@@ -22,15 +22,15 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed
 
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
 	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
-		--ignore=tests/browser --ignore=tests/server --ignore=src/vernissage/server/store/migrations \
+		--ignore=tests/browser --ignore=tests/server --ignore=tests/hostile --ignore=src/vernissage/server/store/migrations \
 		--ignore=tests/envs --ignore=tests/cli/test_ray.py --ignore=tests/cli/test_arena.py \
 		--ignore=tests/cli/test_screen.py --ignore=tests/cli/test_play.py \
 		tests src/vernissage README.md docs
 
-test-client: fuzz: $(VENV)/.dev $(VENV)/.installed ## a million records and sheets as strangers might send them (long)
+fuzz: $(VENV)/.dev $(VENV)/.installed ## a million records and sheets as strangers might send them (long)
 	cd tests && PYTHONPATH=. ../$(BIN)/python hostile/fuzz.py --count 1000000
 
-web/node_modules/.package-lock.json
+test-client: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
 
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html

@@ -72,6 +72,9 @@ def until_over(page: Page, turn: Turn, most: int = 2000) -> Played:
         if state["sent"] or not (state["sheet"] or state["confirm"] or state["answers"] or state["forward"]):
             page.wait_for_timeout(20)
             continue
+        if state["forward"] and not (state["sheet"] or state["confirm"] or state["answers"]):
+            forward(page)  # others play, for as long as they need
+            continue
         tries = tries + 1 if state["seq"] == last else 0
         last = state["seq"]
         assert tries < 40, f"no answer is taken: {state}"

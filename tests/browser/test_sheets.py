@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
+from bioutifoul.test_faces import SHEETS
 from browser.test_pages import objections
-from browser.visiting import PHONE, Visit
+from browser.visiting import PHONE, Visit, create, origin
 from vernissage import game
 
 STANDARD = game("masters-gallery").sheet.text
@@ -94,3 +95,29 @@ def test_the_words_of_a_sheet_are_there_in_both_languages(visit: Visit, lang: st
     opened(page)
     for words in WORDS[lang]:
         expect(page.get_by_text(words, exact=True).first).to_be_visible()
+
+
+def test_cards_with_arrows_are_chosen_on_the_board(visit: Visit) -> None:
+    page = visit("/")
+    table = create(page, [{"who": "me"}, {"who": "me"}], game="bioutifoul", sheet=SHEETS["mixed"].text)
+    for number in range(200):
+        update = page.request.get(f"/api/tables/{table}?seat=0").json()
+        seat = 0 if update["waiting"] else 1
+        update = page.request.get(f"/api/tables/{table}?seat={seat}").json()
+        question = update["waiting"]
+        if question["kind"] == "PlayInfluence":
+            break
+        body = {"id": f"a{number}", "seat": seat, "seq": update["seq"], "choice": question["options"][0]["choice"]}
+        answered = page.request.post(f"/api/tables/{table}/answers", data=body, headers={"origin": origin(page)})
+        assert answered.ok, answered.text()
+    assert question["kind"] == "PlayInfluence"
+    page.goto(f"/table/{table}")
+    page.locator(".curtain button").first.click()
+    choices = {option["choice"]: option["label"] for option in question["options"]}
+    for face, label in choices.items():
+        card = page.locator(f'.hand button.can[data-target="influence:{face}"]').first
+        expect(card).to_be_visible()
+        assert label.lower().split(",")[0] in (card.get_attribute("aria-label") or "").lower()
+    assert objections(page) == []
+    page.locator(".hand button.can").first.click()
+    expect(page.locator("section.log")).to_contain_text("passes an influence card on to")

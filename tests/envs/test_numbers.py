@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 from hypothesis import given
 
 from drive import NAMES, TABLES, Walk, decision, position, walks
-from vernissage import Game, settle
+from vernissage import Game, Sheet, settle
+from vernissage import game as find_game
+from vernissage.envs import gymnasium, pettingzoo
 from vernissage.envs.numbers import ABOUT, BOUND, Rules
 from vernissage.table.codec import fields
 
@@ -56,3 +60,14 @@ def test_no_question_has_more_arguments_than_there_is_room_for(game: Game, seats
     for kind in game.decisions:
         assert fields(kind.step)[0] == "seat"
         assert len(fields(kind.step)) - 1 <= ABOUT
+
+
+def test_an_environment_plays_with_an_own_sheet() -> None:
+    own = Sheet(find_game("masters-gallery").sheet.text.replace("2 = [13, 6, 6, 3]", "2 = [4, 1, 1, 1]"))
+    table = pettingzoo.env("masters-gallery", seats=2, sheet=own)
+    table.reset(seed=1)
+    assert table.last()[0]["action_mask"].sum() <= 4
+    again = pickle.loads(pickle.dumps(table.unwrapped.rules))
+    assert again.box.digest == own.digest
+    alone = gymnasium.SeatEnv("masters-gallery", seats=2, sheet=own)
+    assert alone.rules.box.digest == own.digest

@@ -10,7 +10,8 @@ from vernissage.games.gallerist.box import PAINTING, PHOTO, SCULPTURE
 from vernissage.games.gallerist.components import SHEET, read
 from vernissage.games.gallerist.setup import setup
 from vernissage.games.gallerist.state import Player, State
-from vernissage.games.gallerist.turn import Move
+from vernissage.games.gallerist.turn import Act, Move
+from vernissage.games.gallerist.versions import VERSION
 
 BOX = read(SHEET)
 
@@ -26,12 +27,12 @@ BLUE_PAINTER, RED_PAINTER = 2 * PAINTING, 2 * PAINTING + 1
 PINK_WORK, BROWN_WORK, ANY_WORK, PINK_AND, BROWN_AND, TWO_ANY, FAMOUS_WORK = range(7)
 
 
-def table(seats: int = 4, level: str = "apprentice", box: Any = BOX) -> State:
+def table(seats: int = 4, level: str = "apprentice", box: Any = BOX, version: int = VERSION) -> State:
     """Seat 0 is about to have the first turn, everybody at home; only the blue painter is discovered.
 
     Nothing is in the Plaza or in anybody's lobby or gallery, and no work has a visitor on it.
     """
-    s = setup(box, seats, {"level": level})
+    s = setup(box, seats, {"level": level}, version)
     s.agenda.clear()
     s.artists = tuple(2 * artist for artist in range(8))
     s.promotion = tuple(box.printed[tile] for tile in s.artists)
@@ -166,6 +167,14 @@ def turn(s: State, seat: int = BLUE, place: int = NONE) -> State:
     """A player's turn begins, the gallerist at a location or at home."""
     s.players[seat].location = place
     s.then(Move(seat, True))
+    return s
+
+
+def arrived(s: State, place: int, seat: int = BLUE) -> State:
+    """A player stands before the choice of an action at a location, whatever led there; nothing else is to do."""
+    s.agenda.clear()
+    s.players[seat].location = place
+    s.then(Act(seat, place, True))
     return s
 
 

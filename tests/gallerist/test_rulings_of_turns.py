@@ -7,9 +7,6 @@ import pytest
 from gallerist.board import (
     BLUE,
     answer,
-    answers,
-    asked,
-    broke,
     contract,
     options,
     people,
@@ -18,24 +15,16 @@ from gallerist.board import (
     why_not,
 )
 from vernissage.games.gallerist.box import (
-    ARTISTS_COLONY,
     INTERNATIONAL_MARKET,
-    LAST_LAP,
     MAKE_OFFER,
-    MEDIA_CENTER,
-    OVER,
     PAINTING,
-    PLAYING,
-    SALES_OFFICE,
     SELL_WORK,
     TAKE_REPUTATION,
     VIP,
 )
 from vernissage.games.gallerist.executive import ON_PLAZA, MoveVisitors
-from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, DECLINE, KickedOut
+from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY
 from vernissage.games.gallerist.turn import (
-    EXECUTIVE_FIRST,
-    PASS,
     Act,
     Move,
 )
@@ -66,27 +55,6 @@ def test_the_last_assistant_is_not_put_on_a_contract_when_the_market_needs_it() 
     assert why_not(s, Act, ACT_EXECUTIVELY + 1) == "why-assistant-needed"
     me.desks = 2
     assert why_not(s, Act, ACT_EXECUTIVELY + 1) == ""
-
-
-@pytest.mark.rule("G32")
-def test_a_round_in_which_nobody_does_anything_ends_the_game() -> None:
-    s = turn(broke(table(2)), place=SALES_OFFICE)
-    answers(s, (Move, MEDIA_CENTER), (Act, PASS), (Move, MEDIA_CENTER))
-    assert s.ending == PLAYING
-    answers(s, (Act, PASS), (KickedOut, DECLINE))
-    assert s.ending == LAST_LAP  # the round was just over
-    answers(s, (Move, SALES_OFFICE), (Act, PASS), (Move, ARTISTS_COLONY), (Act, PASS))
-    assert asked(s) is None
-    assert s.ending == OVER
-
-
-@pytest.mark.rule("G32")
-def test_any_action_keeps_the_game_alive() -> None:
-    s = turn(broke(table(2)), place=SALES_OFFICE)
-    s.players[1].tickets, s.plaza = people(vips=1), people(vips=1)
-    answers(s, (Move, MEDIA_CENTER), (Move, EXECUTIVE_FIRST), (Move, MEDIA_CENTER), (Move, SALES_OFFICE))
-    assert s.ending == PLAYING
-    assert s.idle == 2
 
 
 def test_the_reasons_of_the_two_actions_are_told() -> None:

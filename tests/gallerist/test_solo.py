@@ -40,7 +40,7 @@ from vernissage.games.gallerist.executive import NO_EXECUTIVE, Executive
 from vernissage.games.gallerist.kicked import DECLINE, KickedOut
 from vernissage.games.gallerist.sales import PlaceContract, SignContract
 from vernissage.games.gallerist.scoring import majority
-from vernissage.games.gallerist.solo import DiscardTicket, LacerdaMoves, LacerdaTrades
+from vernissage.games.gallerist.solo import DiscardTicket, LacerdaActs, LacerdaMoves, LacerdaTrades
 from vernissage.games.gallerist.state import State
 from vernissage.games.gallerist.turn import Act, EndTurn, Enter, LeaveAssistant, Move
 
@@ -62,8 +62,8 @@ def lacerda_moves(s: State) -> State:
 
 
 def enters(s: State, place: int) -> State:
-    """The player's gallerist enters a location."""
-    s.then(Enter(BLUE, place))
+    """The player's gallerist enters a location; after the turn whoever was kicked out there acts."""
+    s.then(Enter(BLUE, place), LacerdaActs(BLUE))
     asked(s, DiscardTicket)
     return s
 

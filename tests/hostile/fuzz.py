@@ -162,7 +162,7 @@ def main() -> None:
     with multiprocessing.Pool(wanted.processes) as pool:
         for part in pool.imap_unordered(work, shares):
             found.add(part)
-            if found.read % (20 * wanted.share) == 0:
+            if found.read % (5 * wanted.share) == 0:
                 tell(found, began)
             if time.monotonic() - began > wanted.seconds:
                 pool.terminate()

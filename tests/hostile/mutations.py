@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,7 @@ DEEP = {f"lists {depth} deep": "[" * depth + "0" + "]" * depth for depth in (3, 
 """What stands for lists in lists until the text is written, which JSON's own writer could not do."""
 
 
+@cache
 def sources() -> dict[str, list[dict[str, Any]]]:
     """For each game its stored records, wholly and begun again at positions in the middle."""
     found: dict[str, list[dict[str, Any]]] = {game.name: [] for game in games()}

@@ -25,10 +25,10 @@ SAYS_READY = "print('{\"ready\": true}', flush=True); input(); "
 async def test_papers_are_read_one_after_the_other_by_one_process() -> None:
     desk = Desk(Clock())
     try:
-        match = await desk.record(RECORD, None)
+        match, _ = await desk.record(RECORD, None)
         assert match.position() == Match.from_record(RECORD).position()
         process = desk._clerk._process
-        earlier = await desk.record(RECORD, 40)
+        earlier, _ = await desk.record(RECORD, 40)
         assert earlier.answers[:30] == match.answers[:30]
         assert await desk.sheet(ART_SOCIETY, ART_SOCIETY.sheet.text) is None, "the standard values need no sheet"
         assert (await desk.check(ART_SOCIETY, ART_SOCIETY.sheet.text + "\nx = = 1")).ok is False

@@ -183,6 +183,13 @@ async def test_pings_that_are_asked_and_never_read_end_the_connection() -> None:
         writer.close()
 
 
+def test_proxies_may_be_networks() -> None:
+    config = Configuration(quiet, Crowd(1), "10.0.0.0/8, 192.0.2.1,::1")
+    told = {"10.1.2.3": True, "192.0.2.1": True, "192.0.2.2": False, "::1": True, "2001:db8::1": False, "": False}
+    assert {host: config.trusts(host) for host in told} == told
+    assert Configuration(quiet, Crowd(1), "*").trusts("203.0.113.9")
+
+
 def test_the_doors_are_those_of_the_house() -> None:
     config = Configuration(quiet, Crowd(1), "")
     config.load()

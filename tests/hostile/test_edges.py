@@ -5,10 +5,12 @@ from __future__ import annotations
 import gzip
 import json
 from collections.abc import Callable
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from hostile.wire import request, send
 from server.guests import Guest, Refusal, Server, sqlite
@@ -209,3 +211,22 @@ async def test_the_log_holds_no_key_and_no_code(tmp_path: Path, guests: Guests) 
     assert "no such table: requests" in words
     for secret in (*keys, made["invitation"], made["id"]):
         assert secret not in words
+
+
+async def test_one_address_watches_only_so_many_tables_at_once(tmp_path: Path, guests: Guests) -> None:
+    narrow = Server(sqlite(tmp_path))
+    narrow.limit("5")
+    with narrow:
+        anna = guests(narrow)
+        table = await anna.create("me", "open")
+        async with AsyncExitStack() as open_:
+            for _ in range(10):
+                ear = await open_.enter_async_context(anna.listen(table))
+                await ear.update()
+            late = await open_.enter_async_context(anna.listen(table))
+            heard = await late.hear()
+            assert (heard["type"], heard["problem"]["code"]) == ("problem", "error-too-many-connections")
+            with pytest.raises(ConnectionClosed) as closed:
+                await late.hear()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 4429

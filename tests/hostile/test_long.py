@@ -30,7 +30,7 @@ from vernissage.server.store.store import Store
 
 LONG = os.environ.get("VERNISSAGE_HOSTILE") == "long"
 RESTARTS = 20
-BLOCKS, ANSWERS = 10, 40
+BLOCKS, ANSWERS = 8, 30
 """So many times without and with an attacker in turn, so many answers each."""
 ELSEWHERE = "127.0.0.2"
 """The attacker's address."""

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from vernissage import Game, games
+
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "vernissage"
 ORDER = ("core", "games", "table")
@@ -90,6 +92,16 @@ def test_every_row_of_the_ledger_has_a_test(ledger: Path) -> None:
     assert not missing, f"{len(missing)} of {len(ids)} rows without a test: {', '.join(missing[:20])}"
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_row_that_a_refusal_names_can_be_read_in_french(game: Game) -> None:
+    page = ROOT / "docs" / "rules" / "fr" / f"{game.name}.md"
+    shown = rows(page)
+    assert len(shown) == len(set(shown))
+    assert set(shown) <= set(rows(ROOT / "docs" / "rules" / f"{game.name}.md"))
+    assert not set(game.wording.rules.values()) - set(shown), "a refusal would show its reason without the rule"
+    assert not re.search(r" [:;!?]", page.read_text("utf-8")), "French puts a space that does not break before these"
+
+
 def test_tests_name_rows_that_exist() -> None:
     known = {id for ledger in LEDGERS for id in rows(ledger)}
     assert marked() <= known, sorted(marked() - known)[:20]
@@ -109,6 +121,7 @@ def test_no_path_of_anybodys_machine(folder: str) -> None:
 CLOCKS = re.compile(r"\b(perf_counter|thread_time|process_time|time\.time|monotonic)\b")
 PATIENT = {
     "terminal.py": "a screen that never comes",
+    "core/test_strange_sheets.py": "what the long form reports",
     "server/guests.py": "a server that never answers",
     "browser/playing.py": "a page that never asks",
     "browser/test_company.py": "a page that never moves",

@@ -45,3 +45,21 @@ def test_a_guide_waits_for_what_can_happen(game: Game, lang: str) -> None:
     assert asked
     assert {name for names in asked for name in re.split(r", *", names)} <= decisions
     assert {name for names in told for name in re.split(r", *", names)} <= steps
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", written, ids=lambda game: game.name)
+def test_the_numbers_of_a_page_are_those_of_the_sheet(game: Game, lang: str) -> None:
+    """`{wall.columns}` names a value of the component sheet, `{?wall}` a table of it."""
+    page = (WEB / "rules" / f"{game.name}.{lang}.md").read_text("utf-8")
+    values, tables = game.sheet.values(), game.sheet.data
+    for place in re.findall(r"\{(\?[a-z_]+|[a-z_]+(?:\.\w+|\[\d+\])+)\}", page):
+        assert place[1:] in tables if place.startswith("?") else place in values, place
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", written, ids=lambda game: game.name)
+def test_a_page_says_next_to_it_what_is_reconstructed(game: Game, lang: str) -> None:
+    page = (WEB / "rules" / f"{game.name}.{lang}.md").read_text("utf-8")
+    ours = {table for table, found in game.sheet.sources().items() if "reconstructed" in found}
+    assert ours <= set(re.findall(r"\{\?([a-z_]+)\}", page))

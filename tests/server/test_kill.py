@@ -15,6 +15,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from server.clocks import PATIENCE
 from server.guests import Data, Guest, Refusal, Server, sqlite
 from vernissage.server.reopen import reopen
 from vernissage.server.store.store import Store
@@ -96,7 +97,7 @@ async def play_under_fire(server: Server, kills: int) -> list[Program]:
         await asyncio.to_thread(server.start)
         restarted = time.monotonic()
         while not all(program.alive_at > restarted for program in programs):
-            assert time.monotonic() - restarted < 20
+            assert time.monotonic() - restarted < PATIENCE
             failed = [task.exception() for task in tasks if task.done()]
             assert not failed, failed
             await asyncio.sleep(0.02)

@@ -188,6 +188,26 @@ async def test_a_record_is_continued_and_a_rematch_is_one_table(any_server: Serv
     assert (await anna.look(first["id"]))["status"] == "playing"
 
 
+async def test_bots_of_a_record_stay_bots_of_their_level(any_server: Server, guests: Guests) -> None:
+    anna = guests(any_server)
+    table = await anna.create("me:Anna", "bot:study", "bot:sketch")
+    end = await anna.play_out(table, [0])
+    text = (await anna.http.get(f"/api/tables/{table}/record")).text
+    assert json.loads(text)["bots"] == ["", "study", "sketch"]
+    middle = end["position"]["event"] // 2
+    made = await anna.ask("POST", "/records", {"record": text, "upto": middle, "pace": 0})
+    seats = (await anna.look(made["id"]))["seats"]
+    assert [(seat["who"], seat["level"]) for seat in seats] == [("human", None), ("bot", "study"), ("bot", "sketch")]
+    assert (await anna.play_out(made["id"], [0]))["status"] == "finished"
+    strange = json.dumps({**json.loads(text), "bots": ["", "oracle", "sketch"]})
+    made = await anna.ask("POST", "/records", {"record": strange, "upto": middle, "pace": 0})
+    assert [seat["who"] for seat in (await anna.look(made["id"]))["seats"]] == ["human", "human", "bot"]
+    for wrong in ([1], "sketch", ["x" * 65, "", ""]):
+        with pytest.raises(Refusal) as refusal:
+            await anna.ask("POST", "/records", {"record": json.dumps({**json.loads(text), "bots": wrong})})
+        assert refusal.value.status == 400
+
+
 async def test_who_leaves_is_replaced_by_a_bot(any_server: Server, guests: Guests) -> None:
     anna, hugo = guests(any_server), guests(any_server)
     table = await anna.create("me", "open")

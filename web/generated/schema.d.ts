@@ -569,6 +569,11 @@ export interface components {
              */
             level?: "sketch" | "study" | "glaze" | "varnish";
         };
+        /** Aside */
+        Aside: {
+            event: number;
+            line: components["schemas"]["Text"];
+        };
         /** Beat */
         Beat: {
             seq: number;
@@ -586,6 +591,7 @@ export interface components {
         Choice: {
             value: number | string;
             label: string;
+            about: string;
         };
         /** Components */
         Components: {
@@ -905,6 +911,7 @@ export interface components {
             others: components["schemas"]["Other"][];
             events_from: number;
             events: components["schemas"]["Event"][];
+            asides: components["schemas"]["Aside"][];
             can_undo: boolean;
             can_ask_undo: boolean;
             undo_request: components["schemas"]["UndoRequest"] | null;
@@ -929,6 +936,7 @@ export interface components {
         Variant: {
             name: string;
             label: string;
+            about: string;
             values: components["schemas"]["Choice"][];
         };
     };

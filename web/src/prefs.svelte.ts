@@ -11,13 +11,15 @@ interface Stored {
   words: boolean;
   sound: boolean;
   name: string;
+  /** Whether the reader was asked for a name: once is enough. */
+  introduced: boolean;
 }
 
 const KEY = 'vernissage';
 
 function firstVisit(): Stored {
   const french = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
-  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, sound: false, name: '' };
+  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, sound: false, name: '', introduced: false };
 }
 
 function stored(): Stored {
@@ -39,6 +41,9 @@ export function dark(): boolean {
 export function still(): boolean {
   return prefs.motion === 'reduced' || asked('(prefers-reduced-motion: reduce)');
 }
+
+/** Whether the reader points with fingers. */
+export const byTouch = (): boolean => asked('(pointer: coarse)');
 
 /** How long a piece moves, in milliseconds. */
 export const pace = (ms = 250): number => (still() ? 0 : ms);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fresh, hang, HIDDEN } from '../src/games/bioutifoul/pieces';
 import {
   byArtist,
@@ -10,6 +10,9 @@ import {
   type View,
 } from '../src/games/bioutifoul/view';
 import { hintOf, load, sectionOf } from '../src/rules/rules';
+
+// No house to ask for the numbers of the box: a page is read without them.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no house')));
 
 const gallery = (more: Partial<Gallery> = {}): Gallery => ({
   gold: 3,

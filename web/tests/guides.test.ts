@@ -24,6 +24,14 @@ describe('guides', () => {
   it.each(GAMES)('%s: short prompts, the same ones in both languages', async (game) => {
     expect(hasGuide(game)).toBe(true);
     const [en, fr] = [await loadGuide(game, 'en'), await loadGuide(game, 'fr')];
+    const touched = [...(await loadGuide(game, 'en', true)), ...(await loadGuide(game, 'fr', true))];
+    for (const { id, body } of touched) {
+      expect([id, /\bclick|point at|keys?\b|cliqu|un clic|montrez|clavier|\*\*F\*\*/i.exec(body.join(' '))]).toEqual([
+        id,
+        null,
+      ]);
+    }
+    expect([...en, ...fr, ...touched].flatMap(({ body }) => body).join('')).not.toMatch(/[[\]|]/);
     const bones = (guide: typeof en) =>
       guide.map(({ id, when, names, nth, byOthers, at }) => [id, when, names, nth, byOthers, at]);
     expect(bones(fr)).toEqual(bones(en));

@@ -28,6 +28,14 @@ describe('pieces', () => {
     expect(after.hands[0].map((piece) => piece.key)).not.toContain(played.key);
   });
 
+  it('of cards alike the one that was clicked is played', () => {
+    const before = hang(table(area({ hand: [0, 0, 0] })), null);
+    for (const { key, picture } of before.hands[0]) {
+      const after = hang(table(area({ hand: [0, 0], display: [0] })), before, key);
+      expect(after.displays[0][0]).toMatchObject({ key, picture });
+    }
+  });
+
   it('cards alike show different pictures', () => {
     const hung = hang(table(area({ hand: [24, 24, 24, 24], display: [24] }), area({ display: [24, 24] })), null);
     const pictures = [...hung.hands[0], ...hung.displays[0], ...hung.displays[1]].map((piece) => piece.picture);

@@ -1,7 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { filled } from '../src/rules/box';
 import { hintOf, load, pageOf, read, search, sectionOf, type Example, type Section } from '../src/rules/rules';
+
+// No house to ask for the numbers of the box: a page is read without them.
+vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no house')));
 
 const PAGES = join(import.meta.dirname, '../src/rules');
 const WRITTEN = readdirSync(PAGES)
@@ -74,5 +78,28 @@ describe('rules pages', () => {
     expect(page.title).toBe('Bioutifoul');
     expect(page.sections).toHaveLength(1);
     expect(page.sections[0]).toMatchObject({ id: 'buying-a-work', body: [['A work costs its rating. (p. 8)']] });
+  });
+});
+
+describe('the numbers of a box', () => {
+  const part = { table: 'wall', label: 'the wall', sources: { reconstructed: 1 }, said: 'reconstructed by us' };
+  const printed = { table: 'score', label: 'the score', sources: { rulebook: 1 }, said: 'printed' };
+  const found = {
+    game: 'a',
+    own: false,
+    values: { 'wall.columns': 12, 'museum.podium[0]': 5 },
+    parts: [part, printed],
+  };
+
+  it('stand in their places, with where they come from unless they were simply printed', () => {
+    const text = 'A wall of {wall.columns}×{wall.rows} {?wall}, worth {museum.podium[0]} {?score}.';
+    expect(filled(text, found)).toBe('A wall of 12×– ⟦reconstructed by us⟧, worth 5 .');
+    expect(filled(text, null)).toBe('A wall of –×– , worth – .');
+  });
+
+  it('leave the headings of sections alone', () => {
+    expect(filled('## The wall {wall: Hang, Pick}\n\n## Scoring {score}', found)).toBe(
+      '## The wall {wall: Hang, Pick}\n\n## Scoring {score}',
+    );
   });
 });

@@ -145,6 +145,9 @@ def parser() -> argparse.ArgumentParser:
     add_hint(command(commands, "hint", "say which answers are best in a recorded game", HINT_EXAMPLES, run_hint))
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))
+    check = command(commands, "check", "replay all stored games of a house, and say which differ", "", run_check)
+    add_database(check)
+    check.add_argument("--back", action="store_true", help="prepare the database for going back to the first release")
     add_sheet(command(commands, "sheet", "print or check a component sheet", SHEET_EXAMPLES, run_sheet))
     games = command(commands, "games", "list the games", "", run_games)
     games.add_argument("--json", action="store_true", help="as data")
@@ -259,15 +262,20 @@ def components() -> str:
     return ours("en")
 
 
-def add_serve(serve: Parser) -> None:
-    """What can be said about a house."""
-    serve.add_argument("--host", default=HOST, help="address to listen on (default: %(default)s)")
-    serve.add_argument("--port", type=port, default=PORT, help="port to listen on, 0 for any (default: %(default)s)")
-    serve.add_argument(
+def add_database(house: Parser) -> None:
+    """Where a house keeps its tables."""
+    house.add_argument(
         "--database",
         default=str(user_data_path("vernissage") / "vernissage.sqlite3"),
         help="file or URL of the database, such as postgresql://user@host/name (default: %(default)s)",
     )
+
+
+def add_serve(serve: Parser) -> None:
+    """What can be said about a house."""
+    serve.add_argument("--host", default=HOST, help="address to listen on (default: %(default)s)")
+    serve.add_argument("--port", type=port, default=PORT, help="port to listen on, 0 for any (default: %(default)s)")
+    add_database(serve)
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.add_argument(
         "--host-name",
@@ -365,6 +373,13 @@ def run_arena(args: argparse.Namespace) -> None:
 def run_serve(args: argparse.Namespace) -> None:
     """Open the house."""
     from vernissage.cli.serve import run
+
+    run(args)
+
+
+def run_check(args: argparse.Namespace) -> None:
+    """Look through the database of a house."""
+    from vernissage.cli.check import run
 
     run(args)
 

@@ -16,6 +16,7 @@ from typing import Any
 
 from vernissage.bots import Bot, Known, answer_of, bot
 from vernissage.core.dice import Dice
+from vernissage.core.sheet import Sheet
 from vernissage.core.step import Step, play
 from vernissage.envs import MissingLibrary
 from vernissage.envs.drawing import RENDER_MODES, checked_mode, rendered
@@ -56,8 +57,9 @@ class SeatEnv(Kept, gymnasium.Env):
         options: Mapping[str, int | str] | None = None,
         reward: str = "win",
         render_mode: str | None = None,
+        sheet: Sheet | None = None,
     ) -> None:
-        self.rules = Rules(game, seats, options)
+        self.rules = Rules(game, seats, options, sheet)
         self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
         if len(self.names) != seats - 1:
             raise SetupError(f"{len(self.names)} bots for {seats - 1} other seats")

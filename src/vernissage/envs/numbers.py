@@ -9,6 +9,7 @@ from typing import Any
 
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
+from vernissage.core.sheet import Sheet
 from vernissage.core.step import CHANCE, Decision, Step, play, roll, settle
 from vernissage.envs import MissingLibrary
 from vernissage.games import game as find_game
@@ -31,7 +32,13 @@ ARGUMENT = 16
 class Rules:
     """A game for a number of seats with its options: all that stays the same from one playing to the next."""
 
-    def __init__(self, game: Game | str, seats: int, options: Mapping[str, int | str] | None = None) -> None:
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int,
+        options: Mapping[str, int | str] | None = None,
+        sheet: Sheet | None = None,
+    ) -> None:
         self.game = find_game(game) if isinstance(game, str) else game
         low, high = self.game.seats
         if not low <= seats <= high:
@@ -40,7 +47,8 @@ class Rules:
         self.options = checked_options(self.game, options or {})
         self.offsets: dict[type[Any], int] = {kind.step: self.game.offset(kind) for kind in self.game.decisions}
         self.questions: list[type[Any]] = list(self.offsets)
-        self.box = self.game.read(self.game.sheet)
+        self.sheet = sheet
+        self.box = self.game.read(sheet or self.game.sheet)
         self._start = self.game.setup(self.box, seats, self.options)
         settle(self._start)
 
@@ -48,7 +56,8 @@ class Rules:
         return self
 
     def __reduce__(self) -> Any:
-        return rules_of, (self.game.name, self.seats, tuple(self.options.items()))
+        own = None if self.sheet is None else self.sheet.text
+        return rules_of, (self.game.name, self.seats, tuple(self.options.items()), own)
 
     def start(self) -> Any:
         """The first position, at the first answer that anybody or nature gives."""
@@ -114,9 +123,9 @@ class Rules:
 
 
 @cache
-def rules_of(name: str, seats: int, options: tuple[tuple[str, int | str], ...]) -> Rules:
+def rules_of(name: str, seats: int, options: tuple[tuple[str, int | str], ...], sheet: str | None = None) -> Rules:
     """The rules of a game, read once."""
-    return Rules(name, seats, dict(options))
+    return Rules(name, seats, dict(options), None if sheet is None else Sheet(sheet))
 
 
 class Kept:

@@ -15,6 +15,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from vernissage.core.dice import Dice
+from vernissage.core.sheet import Sheet
 from vernissage.core.step import SPECTATOR, play
 from vernissage.envs import MissingLibrary
 from vernissage.envs.drawing import RENDER_MODES, checked_mode, rendered
@@ -34,9 +35,10 @@ def env(
     seats: int,
     options: Mapping[str, int | str] | None = None,
     render_mode: str | None = None,
+    sheet: Sheet | None = None,
 ) -> Any:
     """A game for a number of seats, in PettingZoo's usual wrappers: an answer that is not allowed loses the game."""
-    table: Any = raw_env(game, seats, options, render_mode)
+    table: Any = raw_env(game, seats, options, render_mode, sheet)
     table = wrappers.TerminateIllegalWrapper(table, illegal_reward=-1)
     table = wrappers.AssertOutOfBoundsWrapper(table)
     return wrappers.OrderEnforcingWrapper(table)
@@ -55,9 +57,10 @@ class raw_env(Kept, AECEnv):  # noqa: N801 - the name that PettingZoo gives it
         seats: int,
         options: Mapping[str, int | str] | None = None,
         render_mode: str | None = None,
+        sheet: Sheet | None = None,
     ) -> None:
         super().__init__()
-        self.rules = Rules(game, seats, options)
+        self.rules = Rules(game, seats, options, sheet)
         self.metadata = {
             "name": f"{self.rules.game.name.replace('-', '_')}_v{self.rules.game.version}",
             "render_modes": list(RENDER_MODES),

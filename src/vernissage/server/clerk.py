@@ -79,6 +79,7 @@ def read_record(text: str, upto: int | None) -> dict[str, Any]:
         "version": match.version,
         "answers": match.answers,
         "early": sorted(match.early.items()),
+        "bots": record.bots,
     }
 
 

@@ -38,10 +38,10 @@ class Desk:
         """Send the process home."""
         await self._clerk.stop()
 
-    async def record(self, text: str, upto: int | None) -> Match:
-        """The match of a record, wholly or up to a number of events."""
+    async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:
+        """The match of a record, wholly or up to a number of events, and the levels of its bots."""
         read = await self._read({"record": text, "upto": upto}, "error-record")
-        return await asyncio.to_thread(match_of, read)
+        return await asyncio.to_thread(match_of, read), read["bots"]
 
     async def sheet(self, game: Game, text: str | None) -> str | None:
         """The text of a sheet to play with; nothing if its values are the standard ones."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 from typing import Any, cast
 
 import uvicorn
@@ -31,8 +32,16 @@ class Configuration(uvicorn.Config):
     def __init__(self, app: Any, crowd: Crowd, proxies: str, **values: Any) -> None:
         super().__init__(app, http=Door, ws=Socket, proxy_headers=True, forwarded_allow_ips=proxies, **values)
         self.crowd = crowd
-        self.proxies = [name.strip() for name in proxies.split(",")]
+        self.proxies = [name.strip() for name in proxies.split(",") if name.strip()]
         self.head, self.body, self.stalled = HEAD, BODY, STALLED
+
+    def trusts(self, host: str) -> bool:
+        """Whether a connection comes from a proxy, and so may be anybody's."""
+        try:
+            found = ipaddress.ip_address(host)
+            return any(name == "*" or found in ipaddress.ip_network(name, strict=False) for name in self.proxies)
+        except ValueError:
+            return "*" in self.proxies or host in self.proxies
 
 
 class Patience:
@@ -49,7 +58,7 @@ class Patience:
     def enter(self) -> bool:
         """Whether there is room for one more connection of its address; a proxy's are those of many."""
         host = self.client[0] if self.client else ""
-        if "*" in self.config.proxies or host in self.config.proxies:
+        if self.config.trusts(host):
             return True
         self._counted = address_of(host)
         if self.config.crowd.enter(self._counted):

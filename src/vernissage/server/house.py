@@ -119,8 +119,8 @@ class House:
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
-        match = await self.desk.record(data.record, data.upto)
-        wanted = data.seats or [SeatWanted(who="me", name=name) for name in record_names(match)]
+        match, levels = await self.desk.record(data.record, data.upto)
+        wanted = data.seats or seating.as_before(record_names(match), levels)
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
         sheet = None if match.sheet is None else match.sheet.text

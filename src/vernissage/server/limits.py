@@ -17,6 +17,8 @@ from vernissage.server.settings import Settings
 
 COSTS = "costs"
 """Under this name a route says how many plain requests one of its kind counts for."""
+REMEMBERED = 50_000
+"""People and addresses whose tables are counted."""
 ENTRY = 0.2
 """What any request costs before it is known what it is about; files of the client cost no more."""
 
@@ -76,9 +78,13 @@ class Crowd:
         self._held: Counter[str] = Counter()
         self._all = 0
 
+    def full(self, address: str) -> bool:
+        """Whether there is no room for one more."""
+        return self._held.get(address, 0) >= self.each or self._all >= self.everybody
+
     def enter(self, address: str) -> bool:
         """Whether there is room for one more; it counts if so."""
-        if self._held[address] >= self.each or self._all >= self.everybody:
+        if self.full(address):
             return False
         self._held[address] += 1
         self._all += 1
@@ -124,6 +130,8 @@ class Kept:
 
     def add(self, id: str, holder: str, address: str = "") -> None:
         """A table was made."""
+        if len(self._made) > REMEMBERED:  # who made one long ago is no longer counted
+            del self._made[next(iter(self._made))]
         for who in (holder, address):
             if who:
                 self._made.setdefault(who, {})[id] = None

@@ -45,17 +45,18 @@ def game_info(game: Game, lang: Language) -> GameInfo:
             Variant(
                 name=variant.name,
                 label=worded(game, lang, f"option-{kebab(variant.name)}", variant.name),
-                values=[
-                    Choice(
-                        value=value,
-                        label=worded(game, lang, f"option-{kebab(variant.name)}-{kebab(str(value))}", str(value)),
-                    )
-                    for value in variant.values
-                ],
+                about=worded(game, lang, f"option-{kebab(variant.name)}-about", ""),
+                values=[choice_info(game, lang, variant.name, value) for value in variant.values],
             )
             for variant in game.variants
         ],
     )
+
+
+def choice_info(game: Game, lang: Language, variant: str, value: int | str) -> Choice:
+    """A value that an option may take."""
+    id = f"option-{kebab(variant)}-{kebab(str(value))}"
+    return Choice(value=value, label=worded(game, lang, id, str(value)), about=worded(game, lang, f"{id}-about", ""))
 
 
 def worded(game: Game, lang: Language, id: str, otherwise: str) -> str:

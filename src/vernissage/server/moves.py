@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from vernissage.core.game import Line
 from vernissage.server.errors import Refused
 from vernissage.server.lobby import LEVELS
 from vernissage.server.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
@@ -37,7 +38,8 @@ async def undo(room: Room, reader: Reader, data: Undo) -> Accepted:
         match.undo(data.seat)
         return len(match.answers)
 
-    return await once(room, reader, data, f"undo {data.seat}", lambda request: room.play(act, request))
+    told = Line("told-undone", {"player": data.seat})
+    return await once(room, reader, data, f"undo {data.seat}", lambda request: room.play(act, request, told))
 
 
 async def ask_undo(room: Room, reader: Reader, data: Undo) -> Accepted:
@@ -47,7 +49,7 @@ async def ask_undo(room: Room, reader: Reader, data: Undo) -> Accepted:
         answers, events = before_last_answer(room.playing, data.seat)
         others = [seat for seat in room.seats if seat.who == "human" and seat.holder != reader.holder]
         if not others:
-            return await go_back(room, answers, request)
+            return await go_back(room, data.seat, answers, request)
         needed = [seat.seat for seat in others]
         asked = {"seat": data.seat, "answers": answers, "events": events, "agreed": [], "needed": needed}
         return await room.write(room.table.changed(undo_request=asked), request=request)
@@ -68,7 +70,7 @@ async def consent(room: Room, reader: Reader, data: Consent) -> Accepted:
             return Accepted(seq=room.table.seq, repeated=True)
         needed = [seat for seat in wish["needed"] if seat != data.seat]
         if not needed:
-            return Accepted(seq=await go_back(room, wish["answers"]))
+            return Accepted(seq=await go_back(room, wish["seat"], wish["answers"]))
         wish = {**wish, "agreed": [*wish["agreed"], data.seat], "needed": needed}
         return Accepted(seq=await room.write(room.table.changed(undo_request=wish)))
 
@@ -105,8 +107,8 @@ async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
     return Advice(choice=advice[0][0], label=labels[advice[0][0]], answers=best)
 
 
-async def go_back(room: Room, answers: int, request: Request | None = None) -> int:
-    """Play the game again up to some answer."""
+async def go_back(room: Room, seat: int, answers: int, request: Request | None = None) -> int:
+    """Play the game again up to some answer, because a seat wished so."""
 
     def act(match: Match) -> int:
         stored = StoredGame(room.table, room.seats, tuple(match.answers), None)
@@ -114,7 +116,7 @@ async def go_back(room: Room, answers: int, request: Request | None = None) -> i
         room.match.resume()
         return answers
 
-    return await room.play(act, request)
+    return await room.play(act, request, Line("told-undone", {"player": seat}))
 
 
 def before_last_answer(match: Match, seat: int) -> tuple[int, int]:

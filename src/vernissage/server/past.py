@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import TypeVar, cast
 
@@ -79,10 +80,10 @@ async def record(room: Room, reader: Reader) -> tuple[str, str]:
     async with room.hold():
         match = room.playing
         match.names = lobby.names(room.seats, reader.lang)
-        if room.kept is not None:
-            return f"{room.table.game}-{room.id}.json", kept_record(room.kept, match).write()
         if match.finished:
-            return f"{room.table.game}-{room.id}.json", match.record().write()
+            whole = match.record() if room.kept is None else kept_record(room.kept, match)
+            levels = tuple(seat.level if seat.who == "bot" else "" for seat in room.seats)
+            return f"{room.table.game}-{room.id}.json", replace(whole, bots=levels).write()
         seat = room.seen_from(reader, None)
         known = {
             "vernissage-masked": 1,

@@ -11,6 +11,7 @@ from vernissage.core.game import Panel as WordedPanel
 from vernissage.core.step import HIDDEN, SPECTATOR
 from vernissage.server import speech
 from vernissage.server.protocol.play import (
+    Aside,
     Event,
     Option,
     Other,
@@ -23,6 +24,7 @@ from vernissage.server.protocol.play import (
     Target,
 )
 from vernissage.server.protocol.words import Language, Text
+from vernissage.server.store import rows
 from vernissage.table.match import Match
 from vernissage.table.waiting import Waiting
 
@@ -140,6 +142,11 @@ def events(eyes: Eyes, match: Match, since: int) -> list[Event]:
         )
         for event in match.events(eyes.seat, since)
     ]
+
+
+def aside(eyes: Eyes, told: rows.Aside, events: int) -> Aside:
+    """What was told between two moves; if those after it were taken back, it stands after the last one."""
+    return Aside(event=min(told.event, events), line=eyes.text(Line(told.id, told.args)))
 
 
 def target_of(target: tuple[str, int] | None) -> Target | None:

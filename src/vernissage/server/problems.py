@@ -11,6 +11,7 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from sqlalchemy.exc import OperationalError
 
 from vernissage.server.errors import Refused, first_line
+from vernissage.server.limits import Bucket
 from vernissage.server.protocol.play import Problem
 from vernissage.server.protocol.words import Language
 from vernissage.server.reader import language_of
@@ -18,6 +19,8 @@ from vernissage.server.speech import say, words
 from vernissage.server.store.store import StorageError
 
 LOG = logging.getLogger("vernissage")
+TOLD = Bucket(0.2, 3.0)
+"""How often the log says the same."""
 CODES = {
     400: "error-request",
     404: "error-not-found",
@@ -59,7 +62,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
     elif isinstance(error, (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)):
         refusal = Refused(400, "error-json", detail=str(error))
     elif isinstance(error, (StorageError, OperationalError)):
-        LOG.error("the database cannot be used: %s", first_line(error))
+        if TOLD.take("storage"):  # everybody who asks meanwhile would be told of in the log
+            LOG.error("the database cannot be used: %s", first_line(error))
         refusal = Refused(503, "error-storage")
     else:
         where = request.scope.get("path_template", "")  # the address itself may hold what is not for the log

@@ -57,7 +57,7 @@ def reopen(stored: StoredGame) -> tuple[Match, Correction | None]:
         return replayed(game, stored), None
     except FAULTS as error:
         fault = f"{type(error).__name__}: {error}" if isinstance(error, NONSENSE) else str(error)
-        LOG.warning("table %s (%s, rules version %d) is not replayed: %s", table.id, game.name, table.version, fault)
+        LOG.warning("%s, rules version %d, not replayed: %s; `vernissage check`", game.name, table.version, fault)
         if stored.snapshot is None:
             raise Unplayable(f"table {table.id}: {fault}") from error
         if table.status == "finished":

@@ -17,7 +17,8 @@ from vernissage.server.protocol.words import Language, Status
 from vernissage.server.reader import Reader
 from vernissage.server.reopen import Unplayable, reopen
 from vernissage.server.speech import say, voice
-from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store.asides import SHOWN
+from vernissage.server.store.rows import Aside, Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
 
@@ -54,6 +55,7 @@ class Room:
         self.table: StoredTable
         self.seats: tuple[StoredSeat, ...] = ()
         self.match: Match | None = None
+        self.asides: tuple[Aside, ...] = ()
         self.watchers: set[Watcher] = set()
         self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
         """Who watches through other processes: holders, spectators, and until when that is believed."""
@@ -200,6 +202,7 @@ class Room:
             others=[present.other(eyes, asked) for asked in questions if asked.seat != through],
             events_from=since,
             events=[] if match is None else present.events(eyes, match, since),
+            asides=[present.aside(eyes, told, count) for told in self.asides],
             can_undo=match is not None and through is not None and match.can_undo(through),
             can_ask_undo=self._has_answered(through),
             undo_request=self._undo_request(eyes),
@@ -236,7 +239,7 @@ class Room:
 
     # Changing.
 
-    async def play(self, act: Callable[[Match], int], request: Request | None = None) -> int:
+    async def play(self, act: Callable[[Match], int], request: Request | None = None, aside: Line | None = None) -> int:
         """Do something to the match and write it down. The act returns how many stored answers stay."""
         match = self.playing
         self._stale = True  # until it is written down, the match is not what the database has
@@ -261,7 +264,8 @@ class Room:
             asked=asked,
             status="finished" if match.finished else "playing",
         )
-        return await self.write(after, keep, tuple(match.answers[keep:]), request=request, snapshot=snapshot)
+        given = tuple(match.answers[keep:])
+        return await self.write(after, keep, given, request=request, snapshot=snapshot, aside=aside)
 
     async def write(
         self,
@@ -271,19 +275,23 @@ class Room:
         seats: tuple[StoredSeat, ...] = (),
         request: Request | None = None,
         snapshot: Snapshot | None = None,
+        aside: Line | None = None,
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
         before = self.table
         after = after.changed(seq=before.seq + 1, updated=self.house.clock.date())
         self._stale = True
         stays = before.answers if keep is None else keep
-        change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot)
+        told = self._aside(aside)
+        change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
             change = self._new_chapter(change, self._chapter)
         if not await self.house.store.commit(change):
             await self._sync()
             raise Moved
         self.table, self._chapter = after, None
+        if told is not None:
+            self.asides = (*self.asides, told)[-SHOWN:]
         if request is not None and self._requests is not None:
             self._requests.add(hash((request.holder, request.id)))
         if seats:
@@ -294,6 +302,15 @@ class Room:
         self.house.tell(self.id, after.seq)
         self.house.bots.consider(self)
         return after.seq
+
+    def _aside(self, line: Line | None) -> Aside | None:
+        """What is told between the moves; not twice in a row."""
+        if line is None:
+            return None
+        told = Aside(self.match.moment if self.match else 0, line.id, dict(line.args), self.house.clock.date())
+        same = self.asides[-1] if self.asides else None
+        again = same is not None and (same.event, same.id, same.args) == (told.event, told.id, told.args)
+        return None if again else told
 
     def _new_chapter(self, change: Change, chapter: Chapter) -> Change:
         """The change with the chapter that ends before it: the answers stored from now on are the new one's."""
@@ -331,6 +348,7 @@ class Room:
             raise Refused(404, "error-no-table")
         before = getattr(self, "table", None)
         self.table, self.seats, self._requests = stored.table, stored.seats, None
+        self.asides = stored.asides
         self._chapter = self.kept = None
         if stored.table.status == "gathering":
             self.match = None

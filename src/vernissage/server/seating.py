@@ -7,7 +7,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from vernissage.core.game import Game
+from vernissage.core.game import Game, Line
 from vernissage.server import lobby, sheets
 from vernissage.server.errors import Refused
 from vernissage.server.names import check_names, clean_name
@@ -39,6 +39,15 @@ def seated(wanted: Sequence[SeatWanted], reader: Reader) -> tuple[StoredSeat, ..
     for made in found:
         check_names([other for other in found if other.who != "open"], made)
     return tuple(found)
+
+
+def as_before(names: Sequence[str], levels: Sequence[str]) -> list[SeatWanted]:
+    """The seats of a record: bots stay bots of their level, whoever goes on with it takes all others."""
+    wanted: list[SeatWanted] = []
+    for seat, name in enumerate(names):
+        level = next((known for known in lobby.LEVELS if seat < len(levels) and known == levels[seat]), None)
+        wanted.append(SeatWanted(who="me", name=name) if level is None else SeatWanted(who="bot", level=level))
+    return wanted
 
 
 def begin(game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
@@ -154,7 +163,15 @@ async def leave(room: Room, reader: Reader, number: int) -> Accepted:
                 return Accepted(seq=await room.write(handed_on(room, reader), seats=(left,)))
         else:
             left = StoredSeat(number, "bot", level=lobby.LEVELS[0])
-        return Accepted(seq=await room.write(room.table.changed(undo_request=None), seats=(left,)))
+        told = None if left.who == "open" else bot_takes(room.seats[number])
+        return Accepted(seq=await room.write(room.table.changed(undo_request=None), seats=(left,), aside=told))
+
+
+def bot_takes(seat: StoredSeat) -> Line:
+    """What everybody reads when a bot plays on for somebody."""
+    if not seat.name:
+        return Line("told-bot-sits", {"player": seat.seat})
+    return Line("told-bot-takes", {"player": seat.seat, "name": seat.name})
 
 
 async def arrange(room: Room, reader: Reader, number: int, data: Arrange) -> Accepted:

@@ -15,7 +15,7 @@ from vernissage.table import codec
 from vernissage.table.events import Before
 from vernissage.table.events import Event as Event
 from vernissage.table.pointing import things
-from vernissage.table.record import Record, RecordError
+from vernissage.table.record import Record, RecordError, box_of
 from vernissage.table.start import NONSENSE, checked_names, checked_options, checked_version, sound_position
 from vernissage.table.start import SetupError as SetupError
 from vernissage.table.text import catalogue
@@ -73,7 +73,7 @@ class Match:
         self.seats = seats
         self.names = checked_names(names, seats)
         self.sheet = sheet
-        self.box = self.game.read(sheet or self.game.sheet)
+        self.box = box_of(self.game, sheet)
         self.start = None if start is None else dict(start)
         self.version = checked_version(self.game, version, start)
         self.answers: list[int] = []

@@ -5,8 +5,9 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any
 
 from vernissage.core.game import Game
@@ -53,6 +54,8 @@ class Record:
     """The hash of the last position."""
     scores: tuple[int, ...] | None = None
     """The final scores of a finished game."""
+    bots: tuple[str, ...] = ()
+    """The level of the bot in each seat, empty for a person; nothing if nobody wrote it down."""
 
     def write(self) -> str:
         """The record as JSON text, one line for the header and one for the answers."""
@@ -72,6 +75,8 @@ class Record:
             header["sheet"] = self.sheet
         if self.start is not None:
             header["start"] = dict(self.start)
+        if any(self.bots):
+            header["bots"] = list(self.bots)
         if self.early:
             header["early"] = [list(pair) for pair in self.early]
         head = json.dumps(header, ensure_ascii=False)[:-1]
@@ -106,6 +111,7 @@ class Record:
             early=tuple(pair(entry) for entry in several(data, "early", MOST_SEATS)) if "early" in data else (),
             digest=word(data, "digest"),
             scores=None if data.get("scores") is None else numbers(data, "scores", MOST_SEATS),
+            bots=levels(data, "bots") if "bots" in data else (),
         )
 
     def find_game(self) -> Game:
@@ -128,12 +134,22 @@ class Record:
         """The components the record was played with."""
         found = self.find_game()
         try:
-            box = found.read(self.own_sheet() or found.sheet)
+            box = box_of(found, self.own_sheet())
         except SheetError as error:
             raise RecordError(str(error)) from None
         if box.digest != self.box:
             raise RecordError(f"the record was played with component sheet {self.box!r}, not {box.digest!r}")
         return box
+
+
+def box_of(game: Game, sheet: Sheet | None) -> Any:
+    """The components of an owner's sheet; those of the project's own are made once, as nothing ever changes a box."""
+    return game.read(sheet) if sheet else _standard(game.read, game.sheet)
+
+
+@lru_cache(maxsize=32)
+def _standard(read: Callable[[Sheet], Any], sheet: Sheet) -> Any:
+    return read(sheet)
 
 
 def checksum(answers: Sequence[int]) -> str:
@@ -187,6 +203,14 @@ def pair(entry: Any) -> tuple[int, int]:
     if not isinstance(entry, list) or len(entry) != 2 or not all(type(given) is int for given in entry):
         raise RecordError("'early': an entry is a seat and a choice")
     return entry[0], entry[1]
+
+
+def levels(data: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    """A word a seat."""
+    values = several(data, key, MOST_SEATS)
+    if not all(isinstance(value, str) and len(value) <= LONGEST_WORD for value in values):
+        raise RecordError(f"{key!r}: an entry is the name of a level, or empty")
+    return tuple(values)
 
 
 def words(data: Mapping[str, Any], key: str) -> dict[str, int | str]:

@@ -12,7 +12,7 @@
 //   end            when the game is over
 //
 // `@ plaza` points at `[data-area="plaza"]`; anything else is a CSS selector: `@ .answers`, `@ #scores`. The thing gets a
-// dashed outline and is never covered.
+// dashed outline and is never covered. `[words|others]` are words for a mouse and keys, and others for fingers.
 
 import type { Lang } from '../prefs.svelte';
 import { flat } from '../rules/rules';
@@ -51,13 +51,14 @@ const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'defau
 /** Whether a game can be learned by playing. */
 export const hasGuide = (game: string): boolean => `./${game}.en.md` in files;
 
-export async function loadGuide(game: string, lang: Lang): Promise<Prompt[]> {
+export async function loadGuide(game: string, lang: Lang, fingers = false): Promise<Prompt[]> {
   const found = files[`./${game}.${lang}.md`];
-  return found ? readGuide(await found()) : [];
+  return found ? readGuide(await found(), fingers) : [];
 }
 
-export function readGuide(source: string): Prompt[] {
+export function readGuide(source: string, fingers = false): Prompt[] {
   return source
+    .replace(/\[([^|\]]*)\|([^|\]]*)\]/g, fingers ? '$2' : '$1')
     .split(/^## /m)
     .slice(1)
     .map((part) => {

@@ -41,6 +41,8 @@ export interface Row {
 const pages = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
 const ledgers = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
+const translated = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+
 const drawings = import.meta.glob<{ default: Component<{ words: string[] }> }>('./examples/*/*.svelte');
 
 /** The component that draws an example of a game. */
@@ -56,10 +58,18 @@ export async function load(game: string, lang: Lang, table = ''): Promise<RulesP
   return found ? read(filled(await found(), await box(game, table))) : ledger ? pageOf(await ledger()) : null;
 }
 
-/** The rows of a game's ledger by their ids. */
-export async function rows(game: string): Promise<Map<string, Row>> {
+/** The rows of a game's ledger by their ids; in another language than the ledger's, those that refusals name. */
+export async function rows(game: string, lang: Lang): Promise<Map<string, Row>> {
   const ledger = ledgers[`../../../docs/rules/${game}.md`];
-  return ledger ? new Map(entries(await ledger())) : new Map();
+  const spoken = translated[`../../../docs/rules/${lang}/${game}.md`];
+  if (!ledger) return new Map();
+  const found = new Map(entries(await ledger()));
+  if (lang === 'en') return found;
+  for (const row of found.values()) row.statement = '';
+  for (const [, id, statement] of (spoken ? await spoken() : '').matchAll(/^\| *([A-Z]+-?\d+) *\| *([^|]*?) *\|/gm)) {
+    found.set(id, { page: found.get(id)?.page ?? '', statement });
+  }
+  return found;
 }
 
 function entries(text: string): [string, Row][] {

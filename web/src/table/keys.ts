@@ -1,7 +1,6 @@
 // The keys of the table: numbers answer, U undoes, F lets the bots hurry, G reads on in the guide, letters go to regions,
 // ? opens the rule, Escape goes back.
 
-import { go } from '../nav.svelte';
 import type { Table } from './table.svelte';
 
 const REGIONS: Record<string, string> = { b: '#board', m: '#mine', o: '#others', l: '#log' };
@@ -34,7 +33,7 @@ function begin(): boolean {
   return first !== null;
 }
 
-export function keys(event: KeyboardEvent, table: Table, rule: string, readOn: () => void): void {
+export function keys(event: KeyboardEvent, table: Table, showRule: () => void, readOn: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
   const key = event.key.toLowerCase();
   if (/^[0-9]$/.test(key)) table.chooseNumber(key === '0' ? 10 : Number(key));
@@ -47,7 +46,7 @@ export function keys(event: KeyboardEvent, table: Table, rule: string, readOn: (
   else if (key === 'f') void table.fastForward();
   else if (key === 'g') readOn();
   else if (key in REGIONS) enter(REGIONS[key]);
-  else if (key === '?') go(rule);
+  else if (key === '?') showRule();
   else if (key.startsWith('arrow')) {
     if (!begin()) return;
   } else return;

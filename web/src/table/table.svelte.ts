@@ -118,7 +118,7 @@ export class Table {
   /** Why something cannot be chosen, under which rule: its sentence and page, or the title of the section. */
   reference(refusal: Refusal): string {
     const row = this.ledger.get(refusal.rule);
-    if (row && prefs.lang === 'en') return row.page ? `${row.statement} (${row.page})` : row.statement;
+    if (row?.statement) return row.page ? `${row.statement} (${row.page})` : row.statement;
     const title = this.rule ? t('rule-named', { rule: this.rule }) : '';
     return [title, row?.page ? t('rulebook', { page: row.page }) : ''].filter(Boolean).join(' · ');
   }
@@ -196,11 +196,16 @@ export class Table {
     if (this.past) void this.lookBack(this.past.event);
   }
 
-  async lookBack(event: number): Promise<void> {
+  /** The position after so many events, as the reader sees it. */
+  earlier(event: number): Promise<Position> {
     const reader = this.update?.reader;
     const seat = reader === null || reader === undefined ? '' : `?seat=${reader}`;
+    return get<Position>(`/tables/${this.id}/history/${event}${seat}`);
+  }
+
+  async lookBack(event: number): Promise<void> {
     try {
-      this.past = await get<Position>(`/tables/${this.id}/history/${event}${seat}`);
+      this.past = await this.earlier(event);
     } catch (error) {
       this.tell(error);
     }

@@ -41,14 +41,20 @@ export function onBoard(target: Target | null): boolean {
 /** Light up what a line of the log is about; nothing for no targets. */
 export function light(targets: Target[], seat: number | null): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
+  const whole = seat === null ? targets : [...targets, { type: 'seat', number: seat }];
+  for (const thing of things(whole, seat)) thing.setAttribute('data-lit', '');
+}
+
+/** All that shows some things which a seat has to do with; what lies on another seat's board is another thing. */
+export function things(targets: Target[], seat: number | null): (HTMLElement | SVGElement)[] {
   const wanted = new Set(targets.map((target) => targetOf(target.type, target.number)));
-  if (seat !== null) wanted.add(targetOf('seat', seat));
-  for (const thing of document.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-about]')) {
+  if (!wanted.size) return [];
+  const all = document.querySelectorAll<HTMLElement | SVGElement>('[data-target], [data-about]');
+  return [...all].filter((thing) => {
     const owner = thing.parentElement?.closest<HTMLElement | SVGElement>('[data-seat]')?.dataset.seat;
-    const theirs = owner === undefined || Number(owner) === seat;
     const { target = '', about = '' } = thing.dataset;
-    if (theirs && (wanted.has(target) || wanted.has(about))) thing.setAttribute('data-lit', '');
-  }
+    return (owner === undefined || Number(owner) === seat) && (wanted.has(target) || wanted.has(about));
+  });
 }
 
 const ARROWS: Record<string, [number, number]> = {

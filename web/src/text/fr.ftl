@@ -42,6 +42,12 @@ remove-seat = Retirer le siège
 options = Variantes
 public-table = Montrer la table parmi les tables ouvertes
 pace = Rythme des bots
+pace-about = Le temps qu’un bot laisse passer avant chaque coup, pour que vous puissiez suivre.
+public-about = Chacun peut prendre un siège libre et regarder ; sinon, seulement qui a le lien.
+who-open-about = Vous recevez un lien à envoyer ; la partie commence quand tout le monde est là.
+name-asked = Comment les autres doivent-ils vous appeler ?
+name-keep = Garder
+name-later = Pas maintenant
 pace-slow = Lent
 pace-normal = Normal
 pace-fast = Rapide
@@ -107,6 +113,8 @@ guide-of = { $now } sur { $of }
 guide-next = Compris
 guide-skip = Passer le guide
 log = Journal
+since-your-turn = Depuis votre tour ↑
+whole-rules = Toutes les règles
 whole-log = Montrer tout le journal
 history = Chronologie
 history-about = Toute position antérieure, telle que vous pouvez la connaître
@@ -200,9 +208,9 @@ sheet-clear = Retirer cette fiche
 sheet-text = La fiche (TOML)
 sheet-right =
     { $count ->
-        [0] On peut jouer avec cette fiche ; toutes ses valeurs sont celles d’origine.
-        [one] On peut jouer avec cette fiche ; une valeur lui est propre :
-       *[other] On peut jouer avec cette fiche ; { $count } valeurs lui sont propres :
+        [0] On peut jouer avec cette fiche ; toutes ses valeurs sont celles d’origine.
+        [one] On peut jouer avec cette fiche ; une valeur lui est propre :
+       *[other] On peut jouer avec cette fiche ; { $count } valeurs lui sont propres :
     }
 sheet-wrong = On ne peut pas jouer avec cette fiche.
 sheet-wrong-line = Ligne { $line } :
@@ -212,5 +220,5 @@ sheet-own-download = La fiche du matériel de la table
 own-sheet = fiche propre
 plays-own-sheet = Cette table joue avec sa propre fiche du matériel.
 components = Ce qui est imprimé, ce qui est de nous
-components-about = Les livrets n’impriment pas tout. Ce qui leur manque vient de sources publiques, ou a été reconstitué pour s’accorder avec tout ce qu’ils disent ; tout peut être corrigé d’après votre exemplaire.
+components-about = Les livrets n’impriment pas tout. Ce qui leur manque vient de sources publiques, ou a été reconstitué pour s’accorder avec tout ce qu’ils disent ; tout peut être corrigé d’après votre exemplaire.
 components-own = Cette table joue avec sa propre fiche du matériel, qui dit d’où viennent ses valeurs.

@@ -1,12 +1,12 @@
 """Bioutifoul, by Pascal Notredame (2013), for 2 to 6 players."""
 
 from vernissage.core.game import Game, Kind, Outlook
-from vernissage.games.bioutifoul.box import ARTISTS, END_ACTIONS, EXHIBITIONS, NO_INFLUENCE
+from vernissage.games.bioutifoul.box import ARTISTS, END_ACTIONS, EXHIBITIONS, FACES, NO_INFLUENCE
 from vernissage.games.bioutifoul.components import SEATS, SHEET, read
 from vernissage.games.bioutifoul.encode import encode, pieces
 from vernissage.games.bioutifoul.evaluate import evaluate
 from vernissage.games.bioutifoul.guess import guess
-from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PassInfluence
+from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PassCard, PassInfluence, PlayInfluence
 from vernissage.games.bioutifoul.limits import limits
 from vernissage.games.bioutifoul.market import BuyWork, MountExhibition, SellWork
 from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork, ShuffleDiscard
@@ -39,16 +39,18 @@ GAME = Game(
     kinds=(
         Kind(MoveArtist, NO_INFLUENCE + 1, "move", NO_INFLUENCE),
         Kind(TakeAction, END_ACTIONS + 1, "action", END_ACTIONS),
+        Kind(PlayInfluence, FACES, "influence"),
         Kind(PlaceArtist, ARTISTS, "artist"),
         Kind(FirstPlayer, SEATS[-1], "seat"),
         Kind(LayOutWork, ARTISTS, "work"),
         Kind(LayOutExhibition, EXHIBITIONS, "exhibition"),
-        Kind(DrawInfluence, ARTISTS, "influence"),
+        Kind(DrawInfluence, FACES, "influence"),
     ),
     steps=(
         BeginTurn,
         RenewWorks,
         PassInfluence,
+        PassCard,
         BuyWork,
         SellWork,
         MountExhibition,

@@ -39,9 +39,36 @@ MOUNT: Final = 8
 END_ACTIONS: Final = 14
 """Answers of an action: `BUY + artist`, `SELL + artist`, `MOUNT + exhibition`, or no more of them."""
 
+FACES: Final = 15
+"""What an influence card can show: `way * WHO + who`, so that a card of one artist, both ways, is the artist's number.
+
+Our own sheet has these four alone (B01); an owner's may have cards for any artist, and arrows."""
+WHO: Final = 5
+ANY_ARTIST: Final = 4
+EITHER: Final = 0
+UP: Final = 1
+DOWN: Final = 2
+
 SAME_ARTIST: Final = 1
 NO_MATCH: Final = 2
 """The special cases: one artist too many, no artist in common."""
+
+
+def fits(face: int, artist: int, way: int) -> bool:
+    """Whether an influence card can move an artist up, or down."""
+    who, arrow = face % WHO, face // WHO
+    return who in (artist, ANY_ARTIST) and arrow in (EITHER, way)
+
+
+def fitting(cards: Row, artist: int, way: int, least: int = 0) -> int:
+    """How many of these cards, from a face on, can move an artist up, or down."""
+    if len(cards) == ARTISTS:
+        return cards[artist] if artist >= least else 0
+    number = 0
+    for face in range(least, FACES):
+        if cards[face] and fits(face, artist, way):
+            number += cards[face]
+    return number
 
 
 class Box:
@@ -74,6 +101,7 @@ class Box:
         self.works = works
         self.exhibitions = exhibitions
         self.influence = influence
+        """By what the cards show: a number for each artist, or for each face if there are others than those."""
         self.start_gold = start_gold
         self.start_influence = start_influence
         self.market_works = market_works

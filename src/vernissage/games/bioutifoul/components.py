@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from vernissage.core.sheet import Sheet
-from vernissage.games.bioutifoul.box import ARTISTS, FIRST_SHOWN, PLACES, SECOND_SHOWN, Box
+from vernissage.games.bioutifoul.box import ARTISTS, FACES, FIRST_SHOWN, PLACES, SECOND_SHOWN, Box
 
 SHEET = Sheet(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"), "bioutifoul components.toml")
 
@@ -13,6 +13,9 @@ ARTIST_IDS = ("alice", "heinrich", "rodrigo", "sunny")
 EXHIBITION_IDS = tuple(
     f"{ARTIST_IDS[first]}_{ARTIST_IDS[second]}" for first, second in zip(FIRST_SHOWN, SECOND_SHOWN, strict=True)
 )
+WAY_IDS = ("either", "up", "down")
+FACE_IDS = tuple(who if way == "either" else f"{who}_{way}" for way in WAY_IDS for who in (*ARTIST_IDS, "any"))
+"""What an influence card may show: an artist or any one, to be moved either way or by an arrow."""
 SEATS = (2, 3, 4, 5, 6)
 TABLES = {
     "artists": ("ids",),
@@ -22,7 +25,7 @@ TABLES = {
     "exhibitions": ("total",),
     "exhibitions_by_artists": EXHIBITION_IDS,
     "influence": ("total",),
-    "influence_by_artist": ARTIST_IDS,
+    "influence_by_artist": FACE_IDS,
     "start": ("gold", "influence"),
     "market": ("works", "exhibitions"),
     "two_players": ("removed", "exhibitions"),
@@ -48,7 +51,7 @@ def read(sheet: Sheet) -> Box:
         sheet.fail("ratings.column", "ratings must fall from the top of the column to its bottom")
     works = cards(sheet, "works", "works_by_artist", ARTIST_IDS)
     exhibitions = cards(sheet, "exhibitions", "exhibitions_by_artists", EXHIBITION_IDS)
-    influence = cards(sheet, "influence", "influence_by_artist", ARTIST_IDS)
+    influence = faces(sheet)
     dealt = sheet.integer("start.influence")
     if dealt * SEATS[-1] > sum(influence):
         sheet.fail("start.influence", f"{SEATS[-1]} players want {dealt * SEATS[-1]} cards of {sum(influence)}")
@@ -88,6 +91,16 @@ def cards(sheet: Sheet, kind: str, table: str, ids: tuple[str, ...]) -> tuple[in
         missing = ids[counts.index(0)]
         sheet.fail(f"{table}.{missing}", "every artist needs a card")
     return counts
+
+
+def faces(sheet: Sheet) -> tuple[int, ...]:
+    """How many influence cards of each face; of the artists alone if there are no others (B01)."""
+    shown = sheet.table("influence_by_artist")
+    counts = tuple(sheet.integer(f"influence_by_artist.{id}", 0, 99) if id in shown else 0 for id in FACE_IDS)
+    total = sheet.integer("influence.total")
+    if sum(counts) != total:
+        sheet.fail("influence.total", f"influence_by_artist adds up to {sum(counts)}, not to {total}")
+    return counts if sum(counts[ARTISTS:FACES]) else counts[:ARTISTS]
 
 
 def table_exhibitions(sheet: Sheet, total: int) -> tuple[tuple[int, ...], tuple[int, ...]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.core.game import View
 from vernissage.core.rows import multiset
-from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, PLACES
+from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, FACES, PLACES
 
 PHASES = ("influence", "actions", "bank")
 CARDS = 6
@@ -14,12 +14,12 @@ GOLD = 10
 
 def pieces(seats: int) -> list[tuple[str, int]]:
     """The named parts of the encoding, and how long each is."""
-    own = [("hand", ARTISTS), ("bought", ARTISTS)]
+    own = [("hand", FACES), ("bought", ARTISTS)]
     course = [("phase", len(PHASES)), ("actions_taken", 1), ("round", 1), ("last_round", 1), ("quiet", 1)]
     table = [("column", ARTISTS * PLACES), ("market_works", ARTISTS), ("work_pile", ARTISTS), ("discard", ARTISTS)]
     shows = [("market_exhibitions", EXHIBITIONS), ("unseen_exhibitions", EXHIBITIONS), ("piles", 2)]
     everybody = [("turn", seats), ("first", seats), ("gold", seats), ("works", ARTISTS * seats)]
-    galleries = [("exhibitions", EXHIBITIONS * seats), ("known", ARTISTS * seats), ("hidden", seats)]
+    galleries = [("exhibitions", EXHIBITIONS * seats), ("known", FACES * seats), ("hidden", seats)]
     return own + course + table + shows + everybody + galleries + [("points", seats), ("wealth", seats)]
 
 
@@ -28,7 +28,7 @@ def encode(view: View, seat: int) -> list[float]:
     players = view["players"][seat:] + view["players"][:seat]
     seats = len(players)
     hand = players[0]["known"] + players[0]["hidden"]
-    numbers = share(hand, ARTISTS) + share(view["bought"], ARTISTS)
+    numbers = share(hand, FACES) + share(view["bought"], ARTISTS)
     numbers += [float(view["phase"] == phase) for phase in PHASES]
     numbers.append(view["actions_taken"] / view["action_limit"])
     numbers.append(view["round"] / 20)
@@ -44,7 +44,7 @@ def encode(view: View, seat: int) -> list[float]:
     for role in ("turn", "first"):
         numbers += [float(view[role] == (seat + i) % seats) for i in range(seats)]
     numbers += [player["gold"] / GOLD for player in players]
-    for part, length in (("works", ARTISTS), ("exhibitions", EXHIBITIONS), ("known", ARTISTS)):
+    for part, length in (("works", ARTISTS), ("exhibitions", EXHIBITIONS), ("known", FACES)):
         for player in players:
             numbers += share(player[part], length)
     numbers += [(player["influence"] - len(player["known"])) / CARDS for player in players]

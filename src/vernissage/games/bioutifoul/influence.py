@@ -5,7 +5,7 @@ from __future__ import annotations
 from vernissage.core.dice import Dice
 from vernissage.core.rows import Row, add, counts, empty, kinds, size
 from vernissage.core.step import HIDDEN, Chance, Decision, Effect
-from vernissage.games.bioutifoul.box import ARTISTS, NO_INFLUENCE, PLACES
+from vernissage.games.bioutifoul.box import ARTISTS, DOWN, NO_INFLUENCE, PLACES, UP, fits, fitting
 from vernissage.games.bioutifoul.state import State, on_the_right
 
 
@@ -13,20 +13,25 @@ class MoveArtist(Decision[State]):
     """Raise or lower one artist by as many places as cards showing that artist are played, or play none (Influence).
 
     One answer names the artist and the new place, so a move past the ends, of two artists, or both ways cannot
-    be said. Every card allows a move: who has a single answer has an empty hand, which is no secret.
+    be said. Without arrows every card allows a move: who has a single answer has an empty hand, which is no secret.
     """
 
     def options(self, s: State) -> list[int]:
         hand, limit = s.players[self.seat].influence, s.box.influence_limit
         choices: list[int] = []
         for artist in range(ARTISTS):
-            reach, here = min(hand[artist], limit), s.places[artist]
-            if reach > 0:
-                for place in range(max(0, here - reach), min(PLACES, here + reach + 1)):
+            here = s.places[artist]
+            up, down = min(fitting(hand, artist, UP), limit), min(fitting(hand, artist, DOWN), limit)
+            if up + down > 0:
+                for place in range(max(0, here - up), min(PLACES, here + down + 1)):
                     if place != here:
                         choices.append(artist * PLACES + place)
         choices.append(NO_INFLUENCE)
         return choices
+
+    def asked_anyway(self, s: State) -> bool:
+        """Cards whose arrows help nobody now are a secret."""
+        return len(s.box.influence) > ARTISTS and not empty(s.players[self.seat].influence)
 
     def why_not(self, s: State, choice: int) -> str:
         if choice == NO_INFLUENCE:
@@ -36,7 +41,8 @@ class MoveArtist(Decision[State]):
             return "why-same-place"
         if cards > s.box.influence_limit:
             return "why-influence-limit"
-        return "" if cards <= s.players[self.seat].influence[choice // PLACES] else "why-influence"
+        held = fitting(s.players[self.seat].influence, choice // PLACES, way_of(s, choice))
+        return "" if cards <= held else "why-influence"
 
     def default(self, s: State) -> int:
         return NO_INFLUENCE
@@ -44,14 +50,22 @@ class MoveArtist(Decision[State]):
     def take(self, s: State, choice: int) -> None:
         if choice != NO_INFLUENCE:
             artist = choice // PLACES
-            cards = cards_played(s, choice)
+            cards, up = cards_played(s, choice), way_of(s, choice) == UP
             s.places = moved(s.places, artist, choice % PLACES)
-            s.then(PassInfluence(self.seat, artist, cards))
+            if len(s.box.influence) == ARTISTS:
+                s.then(PassInfluence(self.seat, artist, cards))
+            else:
+                s.then(PlayInfluence(self.seat, artist, cards if up else -cards, 0))
 
 
 def cards_played(s: State, choice: int) -> int:
     """The influence cards that a move takes: one a place (Influence)."""
     return abs(choice % PLACES - s.places[choice // PLACES])
+
+
+def way_of(s: State, choice: int) -> int:
+    """Whether a move goes up, to a smaller place, or down."""
+    return UP if choice % PLACES < s.places[choice // PLACES] else DOWN
 
 
 def moved(places: Row, artist: int, place: int) -> Row:
@@ -76,11 +90,69 @@ class PassInfluence(Effect[State]):
         self.cards = cards
 
     def take(self, s: State, _: int) -> None:
-        me, other = s.players[self.seat], s.players[on_the_right(s, self.seat)]
-        me.influence = add(me.influence, self.artist, -self.cards)
-        me.known = add(me.known, self.artist, -min(self.cards, me.known[self.artist]))  # the known ones go first
-        other.influence = add(other.influence, self.artist, self.cards)
-        other.known = add(other.known, self.artist, self.cards)
+        pass_on(s, self.seat, self.artist, self.cards)
+
+
+def pass_on(s: State, seat: int, face: int, cards: int) -> None:
+    """Give cards that show the same to the player on the right, openly."""
+    me, other = s.players[seat], s.players[on_the_right(s, seat)]
+    me.influence = add(me.influence, face, -cards)
+    me.known = add(me.known, face, -min(cards, me.known[face]))  # the known ones go first
+    other.influence = add(other.influence, face, cards)
+    other.known = add(other.known, face, cards)
+
+
+class PlayInfluence(Decision[State]):
+    """Choose the cards for a move, one by one, where an owner's cards allow more than one way to make it (BO11).
+
+    They are asked for in the order of their faces, so that the same cards are not reached by several paths.
+    """
+
+    def __init__(self, seat: int, artist: int, places: int, least: int) -> None:
+        super().__init__(seat)
+        self.artist = artist
+        self.places = places
+        """How many are still to be chosen, a card a place; negative if the artist goes down."""
+        self.least = least
+        """The face from which on they are chosen."""
+
+    def way(self) -> int:
+        """Which arrows fit."""
+        return UP if self.places > 0 else DOWN
+
+    def options(self, s: State) -> list[int]:
+        return [face for face in range(len(s.box.influence)) if self.why_not(s, face) == ""]
+
+    def why_not(self, s: State, choice: int) -> str:
+        hand = s.players[self.seat].influence
+        if not fits(choice, self.artist, self.way()):
+            return "why-face"
+        if choice >= len(hand) or hand[choice] == 0:
+            return "why-no-such-influence"
+        enough = choice >= self.least and fitting(hand, self.artist, self.way(), choice) >= abs(self.places)
+        return "" if enough else "why-face-order"
+
+    def asked_anyway(self, s: State) -> bool:
+        me = s.players[self.seat]
+        return size(me.influence) > size(me.known)  # that no other card would do is a secret
+
+    def take(self, s: State, face: int) -> None:
+        if abs(self.places) <= 1:
+            s.then(PassCard(self.seat, face))
+            return
+        left = self.places - 1 if self.places > 0 else self.places + 1
+        s.then(PassCard(self.seat, face), PlayInfluence(self.seat, self.artist, left, face))
+
+
+class PassCard(Effect[State]):
+    """A played card goes to the hand of the player on the right, and everybody knows it there (Influence)."""
+
+    def __init__(self, seat: int, influence: int) -> None:
+        self.seat = seat
+        self.influence = influence
+
+    def take(self, s: State, _: int) -> None:
+        pass_on(s, self.seat, self.influence, 1)
 
 
 class DrawInfluence(Chance[State]):
@@ -102,12 +174,12 @@ class DrawInfluence(Chance[State]):
     def asked_anyway(self, s: State) -> bool:
         return size(s.influence_pile) > 1  # that all cards of the pile are alike is a secret
 
-    def seen(self, s: State, artist: int, seat: int) -> int:
-        return artist if seat == self.seat else HIDDEN
+    def seen(self, s: State, face: int, seat: int) -> int:
+        return face if seat == self.seat else HIDDEN
 
-    def take(self, s: State, artist: int) -> None:
+    def take(self, s: State, face: int) -> None:
         me = s.players[self.seat]
-        s.influence_pile = add(s.influence_pile, artist, -1)
-        me.influence = add(me.influence, artist, 1)
+        s.influence_pile = add(s.influence_pile, face, -1)
+        me.influence = add(me.influence, face, 1)
         if self.left > 1 and not empty(s.influence_pile):
             s.then(DrawInfluence(self.seat, self.left - 1))

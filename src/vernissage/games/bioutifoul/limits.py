@@ -16,7 +16,7 @@ def limits(box: Box, seats: int) -> Limits:
     """The ranges of all fields and arguments."""
     works = exactly(Whole(0, max(box.works)), ARTISTS)
     exhibitions = exactly(Whole(0, max(box.exhibitions)), EXHIBITIONS)
-    influence = exactly(Whole(0, max(box.influence)), ARTISTS)
+    influence = exactly(Whole(0, max(box.influence)), len(box.influence))
     seat, artist = Whole(0, seats - 1), Whole(0, ARTISTS - 1)
     drawn = max(1, box.start_influence, box.compensation_influence)
     return Limits(
@@ -48,6 +48,9 @@ def limits(box: Box, seats: int) -> Limits:
             "exhibition": Whole(0, EXHIBITIONS - 1),
             "place": Whole(0, PLACES - 1),
             "left": Whole(1, drawn),
+            "places": Whole(1 - PLACES, PLACES - 1),
+            "influence": Whole(0, len(box.influence) - 1),
+            "least": Whole(0, len(box.influence) - 1),
             "case": Whole(SAME_ARTIST, NO_MATCH),
             "cards": Whole(1, PLACES - 1),
         },

@@ -15,7 +15,8 @@ from vernissage.games.bioutifoul.turn import BeginTurn
 
 def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int = 1) -> State:
     """All cards in their piles, everybody with gold only; column, market and hands are still to lay out."""
-    players = [Player(box.start_gold, NO_WORKS, NO_EXHIBITIONS, NO_WORKS, NO_WORKS) for _ in range(seats)]
+    no_cards = (0,) * len(box.influence)
+    players = [Player(box.start_gold, NO_WORKS, NO_EXHIBITIONS, no_cards, no_cards) for _ in range(seats)]
     s = State(
         box,
         [],

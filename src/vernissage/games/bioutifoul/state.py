@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, plus, size
+from vernissage.core.rows import Row, minus, plus, size
 from vernissage.core.step import NONE, Step, Table
 from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, Box
 
@@ -15,7 +15,7 @@ class Player:
         self.works = works
         self.exhibitions = exhibitions
         self.influence = influence
-        """The whole hand, by artist."""
+        """The whole hand, by what the cards show: an artist each, or a face of an owner's sheet."""
         self.known = known
         """The part of the hand that was passed on openly and that everybody knows."""
 
@@ -126,8 +126,11 @@ def census(s: State) -> list[int]:
         exhibitions = plus(exhibitions, player.exhibitions)
         influence = plus(influence, player.influence)
         rows += [player.works, player.exhibitions, player.known, (player.gold,)]
-        rows.append(tuple([player.influence[artist] - player.known[artist] for artist in range(ARTISTS)]))
-    whole = exhibition_pile(s) >= 0 and in_order(s.places)
+        rows.append(minus(player.influence, player.known))
+    faces = len(s.box.influence)
+    whole = exhibition_pile(s) >= 0 and in_order(s.places) and len(s.influence_pile) == faces
+    for player in s.players:
+        whole = whole and len(player.influence) == faces and len(player.known) == faces
     for row in rows:
         whole = whole and min(row) >= 0
     if s.turn != NONE:

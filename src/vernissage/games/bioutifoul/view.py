@@ -7,9 +7,9 @@ from typing import Any
 from vernissage.core.game import Line, Score, View
 from vernissage.core.rows import Row, minus, size, spread
 from vernissage.core.step import NONE, SPECTATOR
-from vernissage.games.bioutifoul.box import ARTISTS, FIRST_SHOWN, SECOND_SHOWN
-from vernissage.games.bioutifoul.components import ARTIST_IDS
-from vernissage.games.bioutifoul.influence import MoveArtist
+from vernissage.games.bioutifoul.box import ANY_ARTIST, ARTISTS, FIRST_SHOWN, SECOND_SHOWN, WHO
+from vernissage.games.bioutifoul.components import ARTIST_IDS, WAY_IDS
+from vernissage.games.bioutifoul.influence import MoveArtist, PlayInfluence
 from vernissage.games.bioutifoul.scoring import appearances, majorities, most_shown, points, wealth
 from vernissage.games.bioutifoul.state import Player, State, exhibition_pile, quiet_rounds
 from vernissage.games.bioutifoul.turn import TakeAction
@@ -52,6 +52,7 @@ def view(s: State, seat: int) -> View:
         "exhibitions_unseen": spread(s.unseen_exhibitions),
         "exhibition_artists": [list(pair) for pair in zip(FIRST_SHOWN, SECOND_SHOWN, strict=True)],
         "influence_pile": size(s.influence_pile),
+        "influence_faces": [face_shown(face) for face in range(len(s.box.influence))],
         "players": [player_area(s, player, i == seat, best) for i, player in enumerate(s.players)],
     }
 
@@ -61,9 +62,15 @@ def phase(s: State) -> str | None:
     if s.turn == NONE or not s.agenda:
         return None
     pending = {type(step) for step in s.agenda}
-    if MoveArtist in pending:
+    if MoveArtist in pending or PlayInfluence in pending:
         return "influence"
     return "actions" if TakeAction in pending else "bank"
+
+
+def face_shown(face: int) -> dict[str, Any]:
+    """What an influence card shows: an artist, or nobody if it moves any, and `up` or `down` if it has an arrow."""
+    who = face % WHO
+    return {"artist": None if who == ANY_ARTIST else who, "way": WAY_IDS[face // WHO]}
 
 
 def player_area(s: State, player: Player, own: bool, best: Row) -> dict[str, Any]:

@@ -9,10 +9,12 @@ from vernissage.core.game import Line, Panel, Row, View, Wording
 from vernissage.core.rows import multiset, size
 from vernissage.core.step import HIDDEN, Decision, Step
 from vernissage.games.bioutifoul.box import (
+    ANY_ARTIST,
     ARTISTS,
     BUY,
     END_ACTIONS,
     EXHIBITIONS,
+    FACES,
     FIRST_SHOWN,
     MOUNT,
     NO_INFLUENCE,
@@ -20,9 +22,19 @@ from vernissage.games.bioutifoul.box import (
     SAME_ARTIST,
     SECOND_SHOWN,
     SELL,
+    WHO,
+    fitting,
 )
-from vernissage.games.bioutifoul.components import ARTIST_IDS
-from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PassInfluence, cards_played
+from vernissage.games.bioutifoul.components import ARTIST_IDS, WAY_IDS
+from vernissage.games.bioutifoul.influence import (
+    DrawInfluence,
+    MoveArtist,
+    PassCard,
+    PassInfluence,
+    PlayInfluence,
+    cards_played,
+    way_of,
+)
 from vernissage.games.bioutifoul.market import BuyWork, MountExhibition, SellWork
 from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork, ShuffleDiscard
 from vernissage.games.bioutifoul.scoring import scores, wealth, winners
@@ -38,6 +50,12 @@ def artist_args(artist: int) -> Args:
     return {"artist": ARTIST_IDS[artist]}
 
 
+def face_args(face: int) -> Args:
+    """What an influence card shows: an artist or `any`, and which way its arrow points."""
+    who = face % WHO
+    return {"artist": "any" if who == ANY_ARTIST else ARTIST_IDS[who], "way": WAY_IDS[face // WHO]}
+
+
 def exhibition_args(exhibition: int) -> Args:
     """The two artists of an exhibition, as ids."""
     return {"first": ARTIST_IDS[FIRST_SHOWN[exhibition]], "second": ARTIST_IDS[SECOND_SHOWN[exhibition]]}
@@ -48,6 +66,9 @@ def prompt(s: State, step: Decision[Any]) -> Line:
     if isinstance(step, MoveArtist):
         hand = size(s.players[step.seat].influence)
         return Line("ask-influence", {"player": step.seat, "max": min(hand, s.box.influence_limit)})
+    if isinstance(step, PlayInfluence):
+        args: Args = {"player": step.seat, "left": abs(step.places)}
+        return Line("ask-play-influence", {**args, **artist_args(step.artist)})
     return Line("ask-action", {"player": step.seat, "left": s.box.action_limit - s.taken})
 
 
@@ -61,7 +82,9 @@ def label(s: State, step: Step[Any], choice: int) -> Line:
         if choice == NO_INFLUENCE:
             return Line("label-no-influence")
         return Line("label-move" if cards_played(s, choice) else "label-stay", move(s, choice))
-    if isinstance(step, (PlaceArtist, LayOutWork, DrawInfluence)):
+    if isinstance(step, (DrawInfluence, PlayInfluence)):
+        return Line("influence-face", face_args(choice))
+    if isinstance(step, (PlaceArtist, LayOutWork)):
         return Line("artist-name", artist_args(choice))
     if choice == END_ACTIONS:
         return Line("label-end-actions") if s.taken else Line("label-no-action", compensation(s))
@@ -89,8 +112,11 @@ def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
     """Why a choice cannot be made, with what is needed and what is there."""
     me = s.players[step.seat]
     if isinstance(step, MoveArtist):
-        held = me.influence[choice // PLACES]
+        held = fitting(me.influence, choice // PLACES, way_of(s, choice))
         return Line(why, {**move(s, choice), "held": held, "limit": s.box.influence_limit})
+    if isinstance(step, PlayInfluence):
+        wanted: Args = {"moved": ARTIST_IDS[step.artist], "left": abs(step.places)}
+        return Line(why, {**face_args(choice), **wanted})
     if choice >= MOUNT:
         both = (FIRST_SHOWN[choice - MOUNT], SECOND_SHOWN[choice - MOUNT])
         lacking = [artist for artist in both if not me.works[artist]]
@@ -111,7 +137,7 @@ def tell(s: State, step: Step[Any], choice: int, seat: int) -> list[Line]:
     if isinstance(step, DrawInfluence):
         if choice == HIDDEN:
             return [Line("draw-influence", {"player": step.seat})]
-        return [Line("draw-influence-own", {"player": step.seat, **artist_args(choice)})]
+        return [Line("draw-influence-own", {"player": step.seat, **face_args(choice)})]
     if isinstance(step, LayOutWork):
         return [Line("lay-out-work", artist_args(choice))]
     if isinstance(step, LayOutExhibition):
@@ -134,6 +160,9 @@ def tell_of_the_turn(s: State, step: Step[Any]) -> list[Line]:
     if isinstance(step, PassInfluence):
         args: Args = {"player": step.seat, "other": on_the_right(s, step.seat), "cards": step.cards}
         return [Line("pass-influence", {**args, **artist_args(step.artist)})]
+    if isinstance(step, PassCard):
+        given: Args = {"player": step.seat, "other": on_the_right(s, step.seat)}
+        return [Line("pass-card", {**given, **face_args(step.influence)})]
     if isinstance(step, Compensate):
         return [Line("compensate", {"player": step.seat, "gold": s.box.compensation_gold})]
     if isinstance(step, Bank):
@@ -189,6 +218,11 @@ def by_artist(id: str) -> list[Line]:
     return [Line(id, artist_args(artist)) for artist in range(ARTISTS)]
 
 
+def by_face(id: str) -> list[Line]:
+    """A message about each influence card."""
+    return [Line(id, face_args(face)) for face in range(FACES)]
+
+
 def by_exhibition(id: str) -> list[Line]:
     """A message about each exhibition."""
     return [Line(id, exhibition_args(exhibition)) for exhibition in range(EXHIBITIONS)]
@@ -240,9 +274,14 @@ def player_panel(view: View, seat: int) -> Panel:
         rows += counted(view["bought"], by_artist("panel-bought"))
     rows += counted(player["exhibitions"], by_exhibition("panel-exhibition"))
     rows.append(Row(Line("panel-influence"), player["influence"]))
-    rows += counted(player["known"], by_artist("panel-known"))
-    rows += counted(player["hidden"] or [], by_artist("panel-hidden"))
+    rows += counted(player["known"], by_face("panel-known"))
+    rows += counted(player["hidden"] or [], by_face("panel-hidden"))
     return Panel(Line("label-player", {"player": seat}), rows, seat)
+
+
+def there(s: State, step: Decision[Any], choice: int) -> bool:
+    """Whether the box has such influence cards."""
+    return not isinstance(step, PlayInfluence) or (choice < len(s.box.influence) and s.box.influence[choice] > 0)
 
 
 WORDING = Wording(
@@ -255,6 +294,9 @@ WORDING = Wording(
         "why-same-place": "BIL-039",
         "why-influence": "BIL-037",
         "why-influence-limit": "BIL-035",
+        "why-face": "BIL-125",
+        "why-no-such-influence": "BIL-127",
+        "why-face-order": "BIL-127",
         "why-no-such-work": "BIL-058",
         "why-gallery-full": "BIL-061",
         "why-gold": "BIL-060",
@@ -264,5 +306,6 @@ WORDING = Wording(
         "why-missing-work": "BIL-072",
     },
     catalogues={lang: files(__package__).joinpath(f"text/{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")},
-    silent=frozenset({"TakeAction", "EndTurn"}),
+    silent=frozenset({"TakeAction", "PlayInfluence", "EndTurn"}),
+    there=there,
 )

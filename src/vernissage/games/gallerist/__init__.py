@@ -35,7 +35,7 @@ from vernissage.games.gallerist.colony import (
 from vernissage.games.gallerist.components import LEVEL_IDS, SHEET, read
 from vernissage.games.gallerist.encode import encode, pieces
 from vernissage.games.gallerist.evaluate import evaluate, turn_number
-from vernissage.games.gallerist.executive import STOP, Executive, MoveVisitors, UseContract
+from vernissage.games.gallerist.executive import STOP, Executive, MoveVisitors, OwedAction, UseContract
 from vernissage.games.gallerist.fame import BecomeCelebrity, GiveFame, RaiseFame
 from vernissage.games.gallerist.guess import guess
 from vernissage.games.gallerist.influence import GainColumn, GainInfluence, GainInvestment, Pay
@@ -88,7 +88,7 @@ from vernissage.games.gallerist.setup import (
     StartPlayer,
     setup,
 )
-from vernissage.games.gallerist.solo import DiscardTicket, LacerdaMoves, LacerdaTrades, winners
+from vernissage.games.gallerist.solo import DiscardTicket, LacerdaActs, LacerdaMoves, LacerdaTrades, winners
 from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.tickets import ExchangeTicket, TakeTickets
 from vernissage.games.gallerist.turn import Act, CheckEnd, EndTurn, Enter, LeaveAssistant, Move, NextTurn
@@ -178,12 +178,14 @@ GAME = Game(
         GoHome,
         Hang,
         IntermediateScoring,
+        LacerdaActs,
         LacerdaMoves,
         LacerdaTrades,
         LacerdaWins,
         LayBonus,
         NewContracts,
         NextTurn,
+        OwedAction,
         Publicity,
         RefillDisplay,
         ScoreCurators,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.step import NONE, Decision, Step
+from vernissage.core.step import NONE, Step
 from vernissage.games.gallerist.box import (
     ANY,
     ASSISTANT,
@@ -25,6 +25,7 @@ from vernissage.games.gallerist.box import (
 )
 from vernissage.games.gallerist.fame import GiveFame
 from vernissage.games.gallerist.influence import GainInfluence, GainInvestment
+from vernissage.games.gallerist.owed import Bounded
 from vernissage.games.gallerist.sales import SignContract
 from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.tickets import TakeTickets
@@ -77,13 +78,13 @@ def leave_queue(s: State, seat: int) -> list[Step[State]]:
     return [] if bonus == NONE else [bonus_step(seat, bonus)]
 
 
-class FreeAssistant(Decision[State]):
+class FreeAssistant(Bounded):
     """The Assistant bonus: the next of the queue takes a free desk, at no cost, with its hire bonus (G14)."""
 
-    def options(self, s: State) -> list[int]:
+    def offers(self, s: State) -> list[int]:
         return [NO_ASSISTANT] if why_no_hire(s.players[self.seat]) else [TAKE_ASSISTANT, NO_ASSISTANT]
 
-    def why_not(self, s: State, choice: int) -> str:
+    def why_not_offered(self, s: State, choice: int) -> str:
         return "" if choice == NO_ASSISTANT else why_no_hire(s.players[self.seat])
 
     def take(self, s: State, choice: int) -> None:

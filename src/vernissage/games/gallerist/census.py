@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vernissage.core.rows import Row, add, plus
-from vernissage.core.step import NONE
+from vernissage.core.step import NONE, Step
+from vernissage.games.gallerist.assistants import SendAssistant
 from vernissage.games.gallerist.box import (
     ARTISTS,
     ASSISTANTS,
@@ -11,6 +12,7 @@ from vernissage.games.gallerist.box import (
     COLLECTOR,
     COLOURS,
     CONTRACTS,
+    DISPLAY,
     FORMS,
     GALLERIST,
     HELPER,
@@ -19,8 +21,16 @@ from vernissage.games.gallerist.box import (
     RED,
     TILES,
 )
+from vernissage.games.gallerist.executive import MoveVisitors, OwedAction
+from vernissage.games.gallerist.fame import BecomeCelebrity
+from vernissage.games.gallerist.influence import GainInfluence, GainInvestment
 from vernissage.games.gallerist.media import tokens_left
+from vernissage.games.gallerist.owed import Bounded
+from vernissage.games.gallerist.sales import LayContract, NewContracts, RefillDisplay, ShuffleContracts
 from vernissage.games.gallerist.state import State, is_discovered
+from vernissage.games.gallerist.tickets import ExchangeTicket, TakeTickets
+from vernissage.games.gallerist.turn import Act
+from vernissage.games.gallerist.visitors import InviteVisitor
 
 
 def census(s: State) -> list[int]:
@@ -145,12 +155,15 @@ def pieces(s: State) -> list[int]:
         twice = kicked and s.kicked_piece == GALLERIST and player.location != NONE
         found += [count, 2 if twice else 1]
     if len(s.players) == 1:
-        found.append(s.lacerda_supply + sum(spread_mask(s.lacerda_placed, LOCATIONS)) + s.market.count(LACERDA))
+        out = 1 if s.kicked_seat == LACERDA and s.kicked_piece == HELPER else 0
+        found.append(s.lacerda_supply + out + sum(spread_mask(s.lacerda_placed, LOCATIONS)) + s.market.count(LACERDA))
     return found
 
 
 def sound(s: State) -> int:
-    """1 if no location holds two pieces and no count is below what a supply allows."""
+    """1 if no location holds two pieces, no count is below what a supply allows, and what is owed lies where it can."""
+    if not owes_in_order(s):
+        return 0
     for place in range(LOCATIONS):
         there = 1 if s.lacerda == place and not s.lacerda_out else 0
         there += s.lacerda_placed >> place & 1
@@ -165,3 +178,45 @@ def sound(s: State) -> int:
     if NONE not in s.artists:
         least = min(least, min([tokens_left(s, level) for level in range(1, 6)]))
     return 1 if least >= 0 else 0
+
+
+def owes_in_order(s: State) -> bool:
+    """Whether an owed action lies over the choice of it, and under one decision of an executive action and its bonus.
+
+    Every way through what lies above it is tried: a position that somebody made up must not be a maze.
+    """
+    for i in range(len(s.agenda)):
+        owed = s.agenda[i]
+        if not isinstance(owed, OwedAction):
+            continue
+        below = s.agenda[i - 1] if i else owed
+        if not isinstance(below, Act) or below.executive or below.seat != owed.seat or below.place != owed.place:
+            return False
+        above = s.agenda[i + 1 :]
+        if len(above) > DISPLAY + 1 or len([step for step in above if isinstance(step, Bounded)]) > 1:
+            return False
+        for step in above:
+            if not (isinstance(step, Bounded) or of_a_bonus(step)):
+                return False
+    return True
+
+
+def of_a_bonus(step: Step[State]) -> bool:
+    """Whether a step belongs to an executive action, or to the bonus of a contract or of an assistant it brings."""
+    return isinstance(
+        step,
+        (
+            BecomeCelebrity,
+            ExchangeTicket,
+            GainInfluence,
+            GainInvestment,
+            InviteVisitor,
+            LayContract,
+            MoveVisitors,
+            NewContracts,
+            RefillDisplay,
+            SendAssistant,
+            ShuffleContracts,
+            TakeTickets,
+        ),
+    )

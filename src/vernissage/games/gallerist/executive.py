@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from vernissage.core.rows import add
-from vernissage.core.step import NONE, Decision
+from vernissage.core.step import NONE, Decision, Step
+from vernissage.games.gallerist import idle
 from vernissage.games.gallerist.actions import acts, acts_with
 from vernissage.games.gallerist.assistants import ON_CONTRACT, SendAssistant
 from vernissage.games.gallerist.bonuses import bonus_step
@@ -17,7 +18,9 @@ from vernissage.games.gallerist.box import (
     INVESTMENT,
     SEATS,
 )
+from vernissage.games.gallerist.owed import Bounded, Owed, leads_to_action
 from vernissage.games.gallerist.state import Player, State, helpers
+from vernissage.games.gallerist.versions import keeps_every_action
 from vernissage.games.gallerist.visitors import admits
 
 ON_PLAZA = SEATS
@@ -95,7 +98,7 @@ class MoveVisitors(Decision[State]):
     def take(self, s: State, choice: int) -> None:
         if choice == STOP:
             return
-        s.idle = 0
+        idle.acts(s)
         me = s.players[self.seat]
         place, colour = choice // COLOURS, choice % COLOURS
         me.tickets = add(me.tickets, colour, -1)
@@ -129,7 +132,10 @@ def why_not_slot(me: Player, slot: int) -> str:
 
 
 def why_not_contract(s: State, seat: int, owed: int) -> str:
-    """Why a player can use no contract; the market's owed action needs an assistant too (p. 6)."""
+    """Why a player can use no contract; the market's owed action needs an assistant too (p. 6).
+
+    No other location loses its last action by it: whatever else of a bonus might harm can be declined (G31).
+    """
     me = s.players[seat]
     unused = False
     for slot in range(CONTRACT_SLOTS):
@@ -141,22 +147,40 @@ def why_not_contract(s: State, seat: int, owed: int) -> str:
     if assistants == 0:
         return "why-no-assistant"
     if assistants == 1 and owed == INTERNATIONAL_MARKET and acts_with(s, seat, owed, me.desks, 1):
-        return "why-assistant-needed"
+        return "" if keeps_every_action(s) and regains_assistant(s, seat, owed) else "why-assistant-needed"
     return ""
 
 
-class UseContract(Decision[State]):
+def regains_assistant(s: State, seat: int, owed: int) -> bool:
+    """Whether the bonus of some contract brings an assistant to act with for the last one put on the card (G33)."""
+    twin = s.copy()
+    twin.then(UseContract(seat), OwedAction(seat, owed))
+    return leads_to_action(twin, len(s.agenda))
+
+
+class OwedAction(Owed):
+    """One of the two actions of a location was possible before an executive action, and stays so (p. 5, G33)."""
+
+    def __init__(self, seat: int, place: int) -> None:
+        self.seat = seat
+        self.place = place
+
+    def possible(self, s: State) -> bool:
+        return acts(s, self.seat, self.place)
+
+
+class UseContract(Bounded):
     """Put an assistant on a contract card and gain its bonus; it stays there (p. 6)."""
 
-    def options(self, s: State) -> list[int]:
+    def offers(self, s: State) -> list[int]:
         me = s.players[self.seat]
         return [slot for slot in range(CONTRACT_SLOTS) if not why_not_slot(me, slot)]
 
-    def why_not(self, s: State, slot: int) -> str:
+    def why_not_offered(self, s: State, slot: int) -> str:
         return why_not_slot(s.players[self.seat], slot)
 
     def take(self, s: State, slot: int) -> None:
-        s.idle = 0
+        idle.acts(s)
         bonus = contract_bonus(s, s.players[self.seat], slot)
         s.then(SendAssistant(self.seat, ON_CONTRACT + slot), bonus_step(self.seat, bonus))
 
@@ -174,6 +198,15 @@ def why_not_executive(s: State, seat: int, kind: int, owed: int) -> str:
 def executive_action(kind: int, seat: int, owed: int) -> Decision[State]:
     """The first step of an executive action."""
     return MoveVisitors(seat, owed, 0) if kind == MOVE_VISITORS else UseContract(seat)
+
+
+def in_between(s: State, kind: int, seat: int, place: int) -> list[Step[State]]:
+    """An executive action between the move and the location action (p. 5, G33)."""
+    if not keeps_every_action(s):
+        return [executive_action(kind, seat, place)]
+    if not acts(s, seat, place):
+        return [executive_action(kind, seat, NO_LOCATION_ACTION)]  # nothing is owed that was not possible before
+    return [executive_action(kind, seat, place), OwedAction(seat, place)]
 
 
 class Executive(Decision[State]):

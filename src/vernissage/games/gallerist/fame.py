@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from vernissage.core.rows import put
-from vernissage.core.step import Decision, Effect
+from vernissage.core.step import Effect
 from vernissage.games.gallerist.box import ARTISTS, CELEBRITY, COLLECTOR
 from vernissage.games.gallerist.influence import step_back
+from vernissage.games.gallerist.owed import Bounded
 from vernissage.games.gallerist.state import State, is_discovered
 
 DECLINE_FAME = ARTISTS
 """The answer that gives the Fame bonus to nobody."""
 
 
-class RaiseFame(Decision[State]):
+class RaiseFame(Bounded):
     """An artist gains fame, and one more for each star the player steps back to (p. 13)."""
 
     def __init__(self, seat: int, artist: int, amount: int) -> None:
@@ -20,14 +21,14 @@ class RaiseFame(Decision[State]):
         self.artist = artist
         self.amount = amount
 
-    def options(self, s: State) -> list[int]:
+    def offers(self, s: State) -> list[int]:
         return list(range(1 + min(self.room(s), s.box.star_steps[s.players[self.seat].influence])))
 
     def room(self, s: State) -> int:
         """Fame that can still be added: what goes past a celebrity's is lost."""
         return max(0, CELEBRITY - s.fame[self.artist] - self.amount)
 
-    def why_not(self, s: State, extra: int) -> str:
+    def why_not_offered(self, s: State, extra: int) -> str:
         if extra > self.room(s):
             return "why-fame-lost"
         return "" if extra <= s.box.star_steps[s.players[self.seat].influence] else "why-no-star-below"
@@ -52,13 +53,13 @@ class BecomeCelebrity(Effect[State]):
         s.players[self.seat].money += s.box.celebrity_money
 
 
-class GiveFame(Decision[State]):
+class GiveFame(Bounded):
     """The Fame bonus: a discovered artist gains one for each collector in the gallery (player aid, G11)."""
 
-    def options(self, s: State) -> list[int]:
-        return [artist for artist in range(ARTISTS) if not self.why_not(s, artist)] + [DECLINE_FAME]
+    def offers(self, s: State) -> list[int]:
+        return [artist for artist in range(ARTISTS) if not self.why_not_offered(s, artist)] + [DECLINE_FAME]
 
-    def why_not(self, s: State, artist: int) -> str:
+    def why_not_offered(self, s: State, artist: int) -> str:
         if artist == DECLINE_FAME:
             return ""
         if not is_discovered(s, artist):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.step import NONE, Decision, Effect, Step
+from vernissage.games.gallerist import idle
 from vernissage.games.gallerist.actions import location_action, why_not_action
 from vernissage.games.gallerist.assistants import go_home
 from vernissage.games.gallerist.box import ACTIONS, HELPER, LAST_LAP
@@ -29,8 +30,8 @@ def kicked_out_steps(s: State) -> list[Step[State]]:
     On the last lap it just goes home (p. 5).
     """
     seat = s.kicked_seat
-    if seat == NONE:
-        return []
+    if seat == NONE or seat >= len(s.players):
+        return []  # nobody was kicked out, or only Lacerda, who does not act like a player
     if s.ending == LAST_LAP:
         return [GoHome(seat)]
     return [KickedOut(seat, s.kicked_from), FreeStartTile(seat), GoHome(seat)]
@@ -71,7 +72,7 @@ class KickedOut(Decision[State]):
         if choice >= ACT_EXECUTIVELY:
             s.then(executive_action(choice - ACT_EXECUTIVELY, self.seat, NO_LOCATION_ACTION))
             return
-        s.idle = 0
+        idle.acts(s)
         me = s.players[self.seat]
         me.influence = step_back(s.box.stars, me.influence, 1)
         s.then(location_action(choice, self.seat))

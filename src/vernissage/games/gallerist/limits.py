@@ -38,6 +38,7 @@ from vernissage.games.gallerist.box import (
     WORKS,
     Box,
 )
+from vernissage.games.gallerist.idle import ACTED
 
 COUNT = Whole(0, 1000)
 """Of components of one kind: no sheet has more."""
@@ -62,7 +63,7 @@ def on_the_board(seats: int) -> dict[str, Limit]:
         "start": seat,
         "active": seat,
         "ending": Whole(0, OVER),
-        "idle": TURNS,
+        "idle": Whole(ACTED, 100_000),
         "intermediate": Whole(0, DONE),
         "scoring": Whole(0, INFLUENCE_LINE + 1),
         "artists": exactly(Whole(NONE, ARTIST_TILES - 1), ARTISTS),
@@ -90,7 +91,7 @@ def on_the_board(seats: int) -> dict[str, Limit]:
         "market": exactly(Whole(NONE, max(seats - 1, LACERDA)), SPACES),
         "curators": mask(CARDS),
         "dealers": mask(CARDS),
-        "kicked_seat": seat,
+        "kicked_seat": Whole(NONE, LACERDA) if seats == 1 else seat,
         "kicked_from": Whole(NONE, LOCATIONS - 1),
         "kicked_piece": Whole(NONE, HELPER),
         "lacerda": Whole(NONE, LOCATIONS - 1),

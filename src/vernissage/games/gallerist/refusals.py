@@ -26,6 +26,7 @@ from vernissage.games.gallerist.phrases import Args, artist_args, form_args, vis
 from vernissage.games.gallerist.state import State, slots
 
 RULES = {
+    "why-action-owed": "GA-056",
     "why-all-discovered": "GA-098",
     "why-already-there": "GA-046",
     "why-assistant-needed": "GA-056",

@@ -19,6 +19,7 @@ from vernissage.games.gallerist.box import (
     VIP,
     form_of,
 )
+from vernissage.games.gallerist.owed import Bounded
 from vernissage.games.gallerist.state import Player, State, sales_value
 from vernissage.games.gallerist.tickets import TakeTickets
 from vernissage.games.gallerist.visitors import present, why_absent
@@ -42,7 +43,7 @@ def why_not_sign(me: Player) -> str:
     return "why-three-contracts"
 
 
-class SignContract(Decision[State]):
+class SignContract(Bounded):
     """Take a contract of the display, maybe after laying out four new ones; then none need be taken (p. 9)."""
 
     def __init__(self, seat: int, laid: bool, bonus: bool) -> None:
@@ -50,14 +51,14 @@ class SignContract(Decision[State]):
         self.laid = laid
         self.bonus = bonus
 
-    def options(self, s: State) -> list[int]:
+    def offers(self, s: State) -> list[int]:
         if why_not_sign(s.players[self.seat]):
             return [NO_CONTRACT]
         if self.laid:
             return [0, 1, 2, 3, NO_CONTRACT]
         return [0, 1, 2, 3, NEW_CONTRACTS, NO_CONTRACT] if self.bonus else [0, 1, 2, 3, NEW_CONTRACTS]
 
-    def why_not(self, s: State, choice: int) -> str:
+    def why_not_offered(self, s: State, choice: int) -> str:
         if choice == NO_CONTRACT:
             return "" if self.laid or self.bonus else "why-contract-must-be-taken"
         full = why_not_sign(s.players[self.seat])
@@ -126,18 +127,18 @@ def lay(s: State, space: int, stack: tuple[int, ...]) -> None:
     s.display = tuple(display)
 
 
-class PlaceContract(Decision[State]):
+class PlaceContract(Bounded):
     """The contract goes on an empty slot, for its ticket, or over a fulfilled contract (p. 9)."""
 
     def __init__(self, seat: int, space: int) -> None:
         super().__init__(seat)
         self.space = space
 
-    def options(self, s: State) -> list[int]:
+    def offers(self, s: State) -> list[int]:
         me = s.players[self.seat]
         return [slot for slot in range(CONTRACT_SLOTS) if slot_free(me, slot)]
 
-    def why_not(self, s: State, slot: int) -> str:
+    def why_not_offered(self, s: State, slot: int) -> str:
         return "" if slot_free(s.players[self.seat], slot) else "why-contract-unfulfilled"
 
     def take(self, s: State, slot: int) -> None:

@@ -23,6 +23,7 @@ from vernissage.games.gallerist.reputation import tiles_owned
 from vernissage.games.gallerist.scoring import curator_goals, curator_money, dealer_goals, dealer_money, rank, standing
 from vernissage.games.gallerist.state import State, masterpieces
 from vernissage.games.gallerist.tickets import leave_box_office
+from vernissage.games.gallerist.versions import lacerda_waits
 
 TILES_WANTED = (4, 5, 5)
 MASTERPIECES_WANTED = (1, 2, 3)
@@ -58,21 +59,40 @@ class LacerdaMoves(Effect[State]):
 
 
 def kick_out_lacerda(s: State, seat: int, place: int) -> None:
-    """The player enters a location where Lacerda or an assistant of his stands: a ticket is discarded (p. 16)."""
+    """The player enters a location where Lacerda or an assistant of his stands, who is kicked out (p. 16)."""
     here = 1 << place
     if s.lacerda_placed & here:
         s.lacerda_placed &= ~here
-        s.lacerda_supply += 1
+        s.kicked_piece = HELPER
     elif s.lacerda == place and not s.lacerda_out:
         s.lacerda_out = True
+        s.kicked_piece = GALLERIST
     else:
         return
-    steps: list[Step[State]] = []
-    if max(s.box_office):
-        steps.append(DiscardTicket(seat))
-    if place == INTERNATIONAL_MARKET:
-        steps.append(LacerdaTrades())
-    s.then(*steps)
+    s.kicked_seat, s.kicked_from = LACERDA, place
+    if not lacerda_waits(s):
+        LacerdaActs(seat).take(s, 0)
+
+
+class LacerdaActs(Effect[State]):
+    """After the turn in which Lacerda or an assistant of his was kicked out, a ticket is discarded (p. 16, G35).
+
+    The assistant returns to the supply; at the International Market one is placed.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def take(self, s: State, _: int) -> None:
+        if s.kicked_piece == HELPER:
+            s.lacerda_supply += 1
+        steps: list[Step[State]] = []
+        if max(s.box_office):
+            steps.append(DiscardTicket(self.seat))
+        if s.kicked_from == INTERNATIONAL_MARKET:
+            steps.append(LacerdaTrades())
+        s.kicked_seat, s.kicked_from, s.kicked_piece = NONE, NONE, NONE
+        s.then(*steps)
 
 
 class DiscardTicket(Decision[State]):

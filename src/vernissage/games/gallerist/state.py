@@ -171,7 +171,7 @@ class State(Table["State"]):
         self.ending = ending
         """PLAYING, LAST_ROUND, LAST_LAP or OVER."""
         self.idle = idle
-        """Turns in a row in which nobody did anything (G32)."""
+        """Turns in a row in which nobody acted, or ACTED in one in which somebody has (G32)."""
         self.intermediate = intermediate
         """NOT_YET, DUE or DONE."""
         self.scoring = scoring
@@ -223,7 +223,7 @@ class State(Table["State"]):
         self.dealers = dealers
         """Dealer cards not dealt, as a mask; secret."""
         self.kicked_seat = kicked_seat
-        """Who has a piece on a kicked-out space, or NONE."""
+        """Who has a piece on a kicked-out space: a seat, LACERDA or NONE."""
         self.kicked_from = kicked_from
         """The location of that piece."""
         self.kicked_piece = kicked_piece

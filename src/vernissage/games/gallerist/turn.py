@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.step import NONE, Decision, Effect, Step
+from vernissage.games.gallerist import idle
 from vernissage.games.gallerist.actions import acts_with, location_action, why_not_now
 from vernissage.games.gallerist.assistants import go_home, why_no_assistant
 from vernissage.games.gallerist.box import (
@@ -11,6 +12,7 @@ from vernissage.games.gallerist.box import (
     DESKS,
     GALLERIST,
     HELPER,
+    LACERDA,
     LAST_LAP,
     LAST_ROUND,
     LOCATIONS,
@@ -22,12 +24,13 @@ from vernissage.games.gallerist.executive import (
     USE_CONTRACT,
     Executive,
     executive_action,
+    in_between,
     why_not_executive,
 )
 from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, kicked_out_steps
 from vernissage.games.gallerist.market import FreeStartTile
 from vernissage.games.gallerist.scoring import FinalScoring, IntermediateScoring, end_conditions
-from vernissage.games.gallerist.solo import LacerdaMoves, kick_out_lacerda
+from vernissage.games.gallerist.solo import LacerdaActs, LacerdaMoves, kick_out_lacerda
 from vernissage.games.gallerist.state import Player, State, helpers
 
 EXECUTIVE_FIRST = LOCATIONS
@@ -74,7 +77,7 @@ class Move(Decision[State]):
             first = executive_action(choice - EXECUTIVE_FIRST, self.seat, NO_LOCATION_ACTION)
             s.then(first, Move(self.seat, False))
             return
-        s.idle += 1
+        idle.moves(s)
         me = s.players[self.seat]
         then: list[Step[State]] = [Enter(self.seat, choice), Act(self.seat, choice, self.executive), EndTurn(self.seat)]
         if may_leave_assistant(s, me):
@@ -209,12 +212,12 @@ class Act(Decision[State]):
 
     def take(self, s: State, choice: int) -> None:
         if ACT_EXECUTIVELY <= choice < PASS:
-            kind = choice - ACT_EXECUTIVELY
-            s.then(executive_action(kind, self.seat, self.place), Act(self.seat, self.place, False))
+            first = in_between(s, choice - ACT_EXECUTIVELY, self.seat, self.place)
+            s.then(*first, Act(self.seat, self.place, False))
             return
         steps: list[Step[State]] = []
         if choice != PASS:
-            s.idle = 0
+            idle.acts(s)
             steps.append(location_action(choice, self.seat))
         if self.executive:
             s.then(*steps, Executive(self.seat))
@@ -232,19 +235,23 @@ class EndTurn(Effect[State]):
         steps: list[Step[State]] = [FreeStartTile(self.seat)]
         if len(s.players) > 1:
             steps += kicked_out_steps(s)
-        elif s.ending != LAST_LAP:
-            steps += [IntermediateScoring(), LacerdaMoves()]
+        else:
+            if s.kicked_seat == LACERDA:
+                steps.append(LacerdaActs(self.seat))
+            if s.ending != LAST_LAP:
+                steps += [IntermediateScoring(), LacerdaMoves()]
         s.then(*steps, IntermediateScoring(), CheckEnd(), NextTurn(self.seat))
 
 
 class CheckEnd(Effect[State]):
     """Two of the three conditions let the round be finished and a last lap follow (p. 5).
 
-    So does a whole round in which nobody did anything: without it such a game would never end (G32).
+    So do two whole rounds in which nobody acts: without them such a game would never end (G32).
     """
 
     def take(self, s: State, _: int) -> None:
-        if s.ending == PLAYING and (end_conditions(s) or 1 < len(s.players) <= s.idle):
+        idle.turn_ends(s)
+        if s.ending == PLAYING and (end_conditions(s) or idle.nobody_acts(s)):
             s.ending = LAST_ROUND
 
 

@@ -138,7 +138,7 @@ def location(s: State, place: int) -> Data:
     piece, owner = piece_at(s, place)
     kicked: Data | None = None
     if s.kicked_seat != NONE and s.kicked_from == place and s.kicked_piece != NONE:
-        kicked = {"piece": PIECE_IDS[s.kicked_piece], "owner": s.kicked_seat}
+        kicked = {"piece": PIECE_IDS[s.kicked_piece], "owner": "lacerda" if s.kicked_seat == LACERDA else s.kicked_seat}
     elif s.lacerda == place and s.lacerda_out:
         kicked = {"piece": PIECE_IDS[GALLERIST], "owner": "lacerda"}
     return {

@@ -72,6 +72,14 @@ class Event(Wire):
     """The things on the table it is about."""
 
 
+class Aside(Wire):
+    """Something told at the table that is no move: an answer taken back, a bot that takes a seat."""
+
+    event: int
+    """How many events stand before it in the log."""
+    line: Text
+
+
 class Row(Wire):
     """A line of a panel."""
 
@@ -160,6 +168,8 @@ class Update(Wire):
     events_from: int
     """Forget the events from this number on, then append these."""
     events: list[Event]
+    asides: list[Aside]
+    """What was told between the moves, all of the latest."""
     can_undo: bool
     can_ask_undo: bool
     """Whether the reader could go back further if the others agree (or at once, alone with bots)."""

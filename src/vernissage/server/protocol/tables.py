@@ -15,6 +15,8 @@ class Choice(Wire):
 
     value: int | str
     label: str
+    about: str
+    """What choosing it means, in a sentence; may be empty."""
 
 
 class Variant(Wire):
@@ -22,6 +24,8 @@ class Variant(Wire):
 
     name: str
     label: str
+    about: str
+    """What it is for, in a sentence; may be empty."""
     values: list[Choice]
 
 

@@ -79,6 +79,8 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
     try:
         numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
         seat = socket.query_params.get("seat")
+        if house.limits.live.full(reader.address):
+            raise Refused(429, "error-too-many-connections")
         room = await house.room(id)
         panels = socket.query_params.get("panels", "true") != "false"
         watcher = Watcher(
@@ -160,6 +162,8 @@ async def stream(
     panels: Panels = True,
 ) -> Stream:
     """What the WebSocket says, line by line, for programs."""
+    if house.limits.live.full(reader.address):
+        raise Refused(429, "error-too-many-connections")
     watcher = Watcher(reader, seat, seq, events, panels)
     async with room.hold():
         room.seen_from(reader, seat)

@@ -13,6 +13,9 @@ from sqlalchemy import Connection, Engine, text
 LOCK = 0x7665726E  # any number, the same for every process that migrates
 
 
+FIRST = "0001"
+
+
 class LaterVersion(RuntimeError):
     """A database that this version does not know."""
 
@@ -23,6 +26,13 @@ def configuration(connection: Connection | None = None) -> Config:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     return config
+
+
+def go_back(engine: Engine) -> None:
+    """Give the database the shape of the first release, which reads it then; whatever came later stays beside."""
+    with engine.begin() as connection:
+        command.downgrade(configuration(connection), FIRST)
+    engine.dispose()
 
 
 def migrate(engine: Engine, shared: bool) -> None:

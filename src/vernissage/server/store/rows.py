@@ -52,6 +52,18 @@ class Chapter:
 
 
 @dataclass(frozen=True)
+class Aside:
+    """Something told at the table that is no move: an answer taken back, a bot that takes a seat."""
+
+    event: int
+    """How many events had been told before it."""
+    id: str
+    """The message."""
+    args: dict[str, int | str]
+    told: float
+
+
+@dataclass(frozen=True)
 class StoredTable:
     """The header of a table."""
 
@@ -110,6 +122,8 @@ class Change:
     """The seats that change."""
     request: Request | None = None
     snapshot: Snapshot | None = None
+    aside: Aside | None = None
+    """What is told with it."""
     new: bool = False
     """Whether the table is written for the first time."""
     chapter: Chapter | None = None
@@ -124,3 +138,5 @@ class StoredGame:
     seats: tuple[StoredSeat, ...]
     answers: tuple[int, ...]
     snapshot: Snapshot | None
+    asides: tuple[Aside, ...] = ()
+    """The latest ones, in order."""

@@ -87,6 +87,17 @@ CHAPTERS = Table(
     Column("closed", Float, nullable=False),
 )
 
+ASIDES = Table(
+    "asides",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("event", Integer, nullable=False),
+    Column("id", String(64), nullable=False),
+    Column("args", JSON, nullable=False),
+    Column("told", Float, nullable=False),
+)
+
 PEOPLE = Table(
     "people",
     METADATA,

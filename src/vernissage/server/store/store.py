@@ -28,6 +28,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vernissage.server.store.asides import asides_of, write_aside
 from vernissage.server.store.migrate import migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
@@ -159,6 +160,7 @@ class Store:
                 tuple(seat_of(entry) for entry in seats),
                 tuple(answers.scalars()),
                 None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
+                await asides_of(connection, id),
             )
 
     async def chapters(self, id: str) -> list[Chapter]:
@@ -309,6 +311,8 @@ def write_one(connection: Connection, change: Change) -> bool:
         guard = {"this_id": table.id, "this_seq": change.before}
         if connection.execute(CHANGE_TABLE, {**written, **guard}).rowcount != 1:
             return False
+    if change.aside is not None:
+        write_aside(connection, table.id, change.aside)
     if change.chapter is not None:
         connection.execute(NEW_CHAPTER, {**which, **chapter_row(connection, table.id, change.chapter)})
     if change.seats:

@@ -37,6 +37,9 @@ final-reveal = Final: everyone will see it
 
 ## Notices
 
+told-undone = { $player } has taken back an answer
+told-bot-takes = { $name } has left the table: { $player } plays on
+told-bot-sits = { $player } takes the seat and plays on
 ask-undo-to = { $player } asks to undo
 notice-corrected = A rule has been corrected since this game began. It goes on from its last stored position; what came before can no longer be shown.
 notice-kept = A rule has been corrected since this game was played. Its end is shown as it was; how it came about can be replayed with the release that played it.

@@ -27,6 +27,12 @@ export interface Gallery {
   wealth: number;
 }
 
+/** What an influence card shows: an artist, or nobody if it moves any; an arrow if it moves one way only. */
+export interface Face {
+  artist: number | null;
+  way: 'either' | 'up' | 'down';
+}
+
 export interface View {
   seat: number | null;
   over: boolean;
@@ -55,6 +61,7 @@ export interface View {
   exhibitions_removed: number;
   exhibition_artists: [number, number][];
   influence_pile: number;
+  influence_faces: Face[];
   players: Gallery[];
 }
 
@@ -118,19 +125,28 @@ export function makings(player: Gallery): [number, number, number] {
   return [player.exhibitions.length, player.shown.every((count) => count > 0) ? 1 : 0, player.majorities.length];
 }
 
+/** What an influence card of a number shows. */
+export const faceOf = (view: View, card: number): Face => view.influence_faces[card];
+/** The cards that show an artist, or any. */
+export const showing = (view: View, cards: readonly number[], artist: number): number =>
+  cards.filter((card) => [artist, null].includes(faceOf(view, card).artist)).length;
+
 export interface Group {
+  /** The artist, or the number of another card of an owner's sheet. */
   artist: number;
   cards: number;
   /** How many of them everybody knows. */
   known: number;
 }
 
-/** A hand of influence cards, artist by artist. */
+/** A hand of influence cards, artist by artist, or face by face. */
 export function byArtist(known: readonly number[], hidden: readonly number[]): Group[] {
   const count = (cards: readonly number[], artist: number): number => cards.filter((card) => card === artist).length;
-  return ARTISTS.map((_, artist) => ({
-    artist,
-    cards: count(known, artist) + count(hidden, artist),
-    known: count(known, artist),
-  })).filter((group) => group.cards > 0);
+  return [...new Set([...known, ...hidden])]
+    .sort((a, b) => a - b)
+    .map((artist) => ({
+      artist,
+      cards: count(known, artist) + count(hidden, artist),
+      known: count(known, artist),
+    }));
 }

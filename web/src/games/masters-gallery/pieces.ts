@@ -33,13 +33,17 @@ export function pictureOf(card: number, copy: number): number {
   return copy * motifs + (((card % 6) + copy) % motifs);
 }
 
-/** Give every card of a view its piece: the one it was before, if it only moved; a new one if it was dealt. */
-export function hang(view: View, before: Hung | null): Hung {
+/**
+ * Give every card of a view its piece: the one it was before, if it only moved; a new one if it was dealt. Of cards alike the
+ * one that was `played` moves.
+ */
+export function hang(view: View, before: Hung | null, played = 0): Hung {
   const free = new Set(everything(before));
   const used = new Set<string>();
 
   const keep = (old: Piece[] | undefined, cards: readonly number[]): (Piece | null)[] => {
-    const here = (old ?? []).filter((piece) => free.has(piece));
+    const there = (old ?? []).filter((piece) => free.has(piece));
+    const here = [...there.filter((piece) => piece.key !== played), ...there.filter((piece) => piece.key === played)];
     return cards.map((card) => {
       const at = here.findIndex((piece) => piece.card === card);
       if (at < 0) return null;

@@ -26,6 +26,18 @@ of-first-artist = by { first-artist }
 of-second-artist = by { second-artist }
 both-artists = { first-artist } and { second-artist }
 
+influence-who =
+    { $artist ->
+        [any] any artist
+       *[other] { artist-name }
+    }
+influence-face =
+    { $way ->
+        [up] { influence-who }, up only
+        [down] { influence-who }, down only
+       *[either] { influence-who }
+    }
+
 label-player = { $player }
 label-exhibition = { both-artists }
 label-move =
@@ -64,6 +76,12 @@ wait-influence =
         [one] { $player } may play an influence card
        *[other] { $player } may play up to { $max } influence cards
     }
+ask-play-influence =
+    { $left ->
+        [one] Choose the influence card that moves { artist-name }
+       *[other] Choose { $left } influence cards that move { artist-name }, one by one
+    }
+wait-play-influence = { $player } is choosing the influence cards that move { artist-name }
 ask-action =
     { $left ->
         [one] Take a last action, or end the actions
@@ -84,6 +102,20 @@ why-influence =
        *[other] This move takes { $cards } influence cards showing { artist-name }, you hold { $held }.
     }
 why-influence-limit = This move takes { $cards } influence cards, a turn allows { $limit }.
+why-face = This card does not move { moved-artist } that way.
+why-no-such-influence = You hold no such influence card.
+why-face-order =
+    { $left ->
+        [one] Cards are chosen in order: this one should have been chosen earlier.
+       *[other] Cards are chosen in order: from this one on you do not hold { $left } that move { moved-artist }.
+    }
+moved-artist =
+    { $moved ->
+        [alice] Alice
+        [heinrich] Heinrich
+        [rodrigo] Rodrigo
+       *[sunny] Sunny
+    }
 why-no-such-work = No work { of-artist } is on the table now.
 why-gallery-full = Your gallery holds { $limit } works and is full: sell one or mount an exhibition first.
 why-gold = Not enough gold: a work { of-artist } costs { $price }, you have { $gold }.
@@ -119,11 +151,12 @@ pass-influence =
         [one] { $player } passes { $cards } { artist-name } influence card on to { $other }
        *[other] { $player } passes { $cards } { artist-name } influence cards on to { $other }
     }
+pass-card = { $player } passes an influence card on to { $other }: { influence-face }
 buy-work = { $player } buys a work { of-artist } for { $price } gold
 sell-work = { $player } sells a work { of-artist } for { $price } gold
 mount-exhibition = { $player } mounts the exhibition { both-artists }
 draw-influence = { $player } draws an influence card
-draw-influence-own = { $player } draws an influence card: { artist-name }
+draw-influence-own = { $player } draws an influence card: { influence-face }
 compensate = { $player } takes no action and receives { $gold } gold
 bank = { $player } takes { $gold } gold from the bank
 last-round = The exhibition pile is empty: this round is the last
@@ -200,8 +233,8 @@ panel-work = Work { of-artist }
 panel-bought = Bought this turn: { artist-name }
 panel-exhibition = Exhibition { both-artists }
 panel-influence = Influence cards
-panel-known = Influence, known to all: { artist-name }
-panel-hidden = Influence, seen by you alone: { artist-name }
+panel-known = Influence, known to all: { influence-face }
+panel-hidden = Influence, seen by you alone: { influence-face }
 
 ## What the component sheet describes
 

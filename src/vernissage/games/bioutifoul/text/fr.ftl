@@ -42,6 +42,18 @@ of-second-artist =
     }
 both-artists = { first-artist } et { second-artist }
 
+influence-who =
+    { $artist ->
+        [any] n’importe quel artiste
+       *[other] { artist-name }
+    }
+influence-face =
+    { $way ->
+        [up] { influence-who }, seulement vers le haut
+        [down] { influence-who }, seulement vers le bas
+       *[either] { influence-who }
+    }
+
 label-player = { $player }
 label-exhibition = { both-artists }
 label-move =
@@ -91,6 +103,12 @@ wait-influence =
         [one] { $player } peut jouer une carte Influence
        *[other] { $player } peut jouer jusqu’à { $max } cartes Influence
     }
+ask-play-influence =
+    { $left ->
+        [one] Choisissez la carte Influence qui déplace { artist-name }
+       *[other] Choisissez { $left } cartes Influence qui déplacent { artist-name }, une par une
+    }
+wait-play-influence = { $player } choisit les cartes Influence qui déplacent { artist-name }
 ask-action =
     { $left ->
         [one] Faites une dernière action ou terminez les actions
@@ -114,6 +132,20 @@ why-influence-limit =
     { $cards ->
         [one] Il faut { $cards } carte Influence, un tour en permet { $limit }.
        *[other] Il faut { $cards } cartes Influence, un tour en permet { $limit }.
+    }
+why-face = Cette carte ne déplace pas { moved-artist } dans ce sens.
+why-no-such-influence = Vous n’avez pas cette carte Influence.
+why-face-order =
+    { $left ->
+        [one] Les cartes se choisissent dans l’ordre : celle-ci aurait dû l’être plus tôt.
+       *[other] Les cartes se choisissent dans l’ordre : à partir de celle-ci, vous n’en avez pas { $left } qui déplacent { moved-artist }.
+    }
+moved-artist =
+    { $moved ->
+        [alice] Alice
+        [heinrich] Heinrich
+        [rodrigo] Rodrigo
+       *[sunny] Sunny
     }
 why-no-such-work = Aucune œuvre { of-artist } n’est visible pour l’instant.
 why-gallery-full = Votre galerie a { $limit } œuvres et n’a plus de place : vendez-en une ou montez d’abord une exposition.
@@ -154,6 +186,7 @@ pass-influence =
         [one] { $player } transmet { $cards } carte Influence { of-artist } à { $other }
        *[other] { $player } transmet { $cards } cartes Influence { of-artist } à { $other }
     }
+pass-card = { $player } passe une carte Influence à { $other } : { influence-face }
 buy-work =
     { $price ->
         [one] { $player } achète une œuvre { of-artist } pour { $price } lingot
@@ -166,7 +199,14 @@ sell-work =
     }
 mount-exhibition = { $player } monte l’exposition { both-artists }
 draw-influence = { $player } pioche une carte Influence
-draw-influence-own = { $player } pioche une carte Influence { of-artist }
+draw-influence-own =
+    { $way ->
+        [either] { $artist ->
+            [any] { $player } pioche une carte Influence : { influence-face }
+           *[other] { $player } pioche une carte Influence { of-artist }
+        }
+       *[other] { $player } pioche une carte Influence : { influence-face }
+    }
 compensate =
     { $gold ->
         [one] { $player } ne fait aucune action et reçoit { $gold } lingot
@@ -251,8 +291,8 @@ panel-work = Œuvre { of-artist }
 panel-bought = Achetée ce tour : { artist-name }
 panel-exhibition = Exposition { both-artists }
 panel-influence = Cartes Influence
-panel-known = Carte Influence connue : { artist-name }
-panel-hidden = Carte Influence secrète : { artist-name }
+panel-known = Carte Influence connue : { influence-face }
+panel-hidden = Carte Influence secrète : { influence-face }
 
 ## What the component sheet describes
 

@@ -1,6 +1,14 @@
 # The Gallerist
 
 game-summary = Discover artists, fill your gallery, make them famous, sell in time: the richest gallery wins.
+option-level = Level of the solo game
+option-level-about = Counts only when you play alone: what you must reach to win.
+option-level-apprentice = Apprentice
+option-level-apprentice-about = For a first game alone.
+option-level-experienced = Experienced
+option-level-experienced-about = Higher goals, among them the highest of the Curator card.
+option-level-master = Master Gallerist
+option-level-master-about = The hardest: your two secret cards must bring much money.
 
 ## Helpers: grammar stays here
 
@@ -540,7 +548,7 @@ ask-make-offer = Choose an offer
 wait-make-offer = { $player } is choosing an offer
 ask-take-renowned = Auction: choose a work and where it goes
 wait-take-renowned = { $player } is choosing an auctioned work
-ask-discard-ticket = Lacerda is kicked out: choose the ticket that leaves the box office
+ask-discard-ticket = Lacerda was kicked out: choose the ticket that leaves the box office
 wait-discard-ticket = { $player } is choosing a ticket to discard
 
 ## Choices
@@ -662,6 +670,7 @@ why-executive-once = You have already taken your executive action this turn.
 why-no-action-left = Then no action would be possible at the location you move to.
 why-other-location = This action belongs to another location.
 why-must-act = An action is possible here: you must take one.
+why-action-owed = Then neither action of this location would be possible any more, and you must still take one.
 why-desks-empty = None of your assistants is at a desk.
 why-no-assistant-there = You have no assistant there.
 why-not-kicked-out = None of your assistants has been kicked out.

@@ -1,6 +1,14 @@
 # The Gallerist
 
 game-summary = Découvrez des artistes, remplissez votre galerie, faites-les connaître, vendez à temps : la galerie la plus riche l’emporte.
+option-level = Niveau du jeu en solitaire
+option-level-about = Ne compte que si vous jouez en solitaire : ce qu’il faut atteindre pour gagner.
+option-level-apprentice = Niveau Apprenti
+option-level-apprentice-about = Pour une première partie en solitaire.
+option-level-experienced = Niveau Expérimenté
+option-level-experienced-about = Des objectifs plus hauts, dont le plus haut de la carte Conservateur.
+option-level-master = Niveau Maître galeriste
+option-level-master-about = Le plus difficile : vos deux cartes secrètes doivent rapporter beaucoup.
 
 ## Helpers: grammar stays here
 
@@ -574,7 +582,7 @@ ask-make-offer = Choisissez une offre
 wait-make-offer = { $player } choisit une offre
 ask-take-renowned = Vente aux enchères : choisissez une œuvre et où elle va
 wait-take-renowned = { $player } choisit une œuvre de la vente aux enchères
-ask-discard-ticket = Lacerda est éjecté : choisissez le ticket qui quitte la billetterie
+ask-discard-ticket = Lacerda a été éjecté : choisissez le ticket qui quitte la billetterie
 wait-discard-ticket = { $player } choisit un ticket à défausser
 
 ## Choices
@@ -705,6 +713,7 @@ why-executive-once = Vous avez déjà fait votre action exécutive ce tour-ci.
 why-no-action-left = Aucune action ne serait alors possible à l’emplacement où vous allez.
 why-other-location = Cette action est celle d’un autre emplacement.
 why-must-act = Une action est possible ici : vous devez en faire une.
+why-action-owed = Plus aucune des deux actions de cet emplacement ne serait alors possible, et vous devez encore en faire une.
 why-desks-empty = Aucun de vos assistants n’est à un bureau.
 why-no-assistant-there = Vous n’avez pas d’assistant là.
 why-not-kicked-out = Aucun de vos assistants n’a été éjecté.

@@ -77,6 +77,7 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Back to nothing."""
-    op.execute("DROP TABLE IF EXISTS chapters")  # which going back from it leaves
+    for name in ("asides", "chapters"):  # which going back from them leaves
+        op.execute(f"DROP TABLE IF EXISTS {name}")
     for name in ("people", "snapshots", "requests", "answers", "seats", "tables"):
         op.drop_table(name)

@@ -1,0 +1,73 @@
+"""Look through the database of a house: which stored games today's rules replay, and which they do not."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+from collections import Counter
+from pathlib import Path
+
+from sqlalchemy import inspect, select
+from sqlalchemy.exc import SQLAlchemyError
+
+from vernissage.cli.arguments import CommandError
+from vernissage.server.reopen import Unplayable, reopen
+from vernissage.server.store.migrate import go_back
+from vernissage.server.store.rows import StoredGame
+from vernissage.server.store.schema import CHAPTERS, TABLES
+from vernissage.server.store.store import Store, writing_engine
+
+
+def run(args: argparse.Namespace) -> None:
+    """Say what was found, a line for each game that differs; or prepare the way back to an earlier release."""
+    logging.getLogger("vernissage").setLevel(logging.ERROR)  # what it would warn of is listed here
+    if "://" not in args.database and not Path(args.database).exists():
+        raise CommandError(f"{args.database}: there is no such database")
+    try:
+        if args.back:
+            store = Store(args.database)
+            go_back(writing_engine(store.url, store.shared))
+            print("The database has the shape of the first release again. Nothing was deleted.")
+            return
+        counted = asyncio.run(look_through(args.database))
+    except SQLAlchemyError as error:
+        raise CommandError(f"{args.database}: {str(error).splitlines()[0]}") from None
+    print(", ".join(f"{count} {what}" for what, count in counted.items()) or "no game has been started")
+
+
+async def look_through(database: str) -> Counter[str]:
+    """Replay every game that was started."""
+    store, counted = Store(database), Counter[str]()
+    try:
+        async with store.engine.connect() as connection:
+            started = select(TABLES.c.id).where(TABLES.c.status != "gathering").order_by(TABLES.c.created)
+            ids = list((await connection.execute(started)).scalars())
+            kept = await connection.run_sync(lambda here: inspect(here).has_table(CHAPTERS.name))
+        for id in ids:
+            stored = await store.load(id)
+            if stored is not None:
+                what, why = found(stored)
+                counted[what] += 1
+                if why:
+                    table = stored.table
+                    print(f"{id}  {table.game}, rules version {table.version}, {table.status}: {what}: {why}")
+            for number, chapter in enumerate(await store.chapters(id) if kept else (), 1):
+                print(
+                    f"{id}  chapter {number}: {len(chapter.given)} answers, version {chapter.version}: {chapter.fault}"
+                )
+                counted["chapters kept"] += 1
+    finally:
+        await store.engine.dispose()
+    return counted
+
+
+def found(stored: StoredGame) -> tuple[str, str]:
+    """What today's rules make of a stored game, and why if it is not the same."""
+    try:
+        _, correction = reopen(stored)
+    except Unplayable as error:
+        return "cannot be opened", str(error)
+    if correction is None:
+        return "replayed", ""
+    return "shown as it was stored" if correction.chapter is None else "goes on in a new chapter", correction.fault

@@ -1,0 +1,171 @@
+"""What just happened, as a person sees it: marked on the board, told above the line, the rule beside the table."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.playing import STATE, mouse, until_over
+from browser.visiting import PHONE, Visit, create
+
+OURS = ["masters-gallery", "bioutifoul", "art-society", "gallerist"]
+
+
+def seated(visit: Visit, game: str, bots: int = 2, **options: object) -> Page:
+    """A page at a table with bots, when it is asked something."""
+    page = visit("/", **options)
+    id = create(page, [{"who": "me", "name": "Anna"}, *[{"who": "bot"}] * bots], game=game)
+    page.goto(f"/table/{id}")
+    page.locator(".ask.mine").wait_for()
+    return page
+
+
+def answer_and_wait(page: Page) -> None:
+    """Give one answer, and wait until something is asked again."""
+    before = page.evaluate(STATE)["seq"]
+    until_over(page, mouse(page), 1)
+    page.wait_for_function(
+        """(before) => {
+            const line = document.querySelector('.ask');
+            return Number(line?.dataset.seq) > before && (line.matches('.mine') || document.querySelector('.end'));
+        }""",
+        arg=before,
+    )
+
+
+@pytest.mark.parametrize("game", OURS)
+def test_what_the_others_did_is_marked_and_stands_above_the_line(visit: Visit, game: str) -> None:
+    page = seated(visit, game)
+    for _ in range(40):
+        answer_and_wait(page)
+        if page.locator("#board [data-last]").count() and page.locator(".log .since").count():
+            break
+    marked = set(page.locator("#board [data-last]").evaluate_all("all => all.map(one => one.dataset.last)"))
+    assert marked
+    assert marked <= {"1", "2"}
+    assert page.locator(".log .since").count() == 1
+    above = page.locator(".log li:has(~ .since) .line").all_text_contents()
+    assert above
+    assert not any(text.startswith("Anna") for text in above)
+
+
+def test_the_headline_says_what_was_done_while_bots_play(visit: Visit) -> None:
+    page = visit("/")
+    id = create(page, [{"who": "bot"}, {"who": "bot"}, {"who": "bot"}], game="bioutifoul", pace=900)
+    page.goto(f"/table/{id}")
+    said = page.locator(".ask h2")
+    latest = page.locator(".log li.latest .line").first
+    for _ in range(3):
+        page.wait_for_function(
+            """() => {
+                const line = document.querySelector('.log li.latest .line')?.textContent?.trim();
+                return line && document.querySelector('.ask h2')?.textContent?.trim() === line;
+            }"""
+        )
+    expect(said).not_to_be_empty()
+    expect(latest).not_to_be_empty()
+
+
+@pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "phone"])
+def test_the_rule_opens_beside_the_table_at_its_heading(visit: Visit, options: dict[str, object]) -> None:
+    page = seated(visit, "masters-gallery", **options)
+    address = page.url
+    if options:
+        page.locator(".ask a", has_text="The rule").first.tap()
+    else:
+        page.keyboard.press("?")
+    rules = page.locator("section.rules")
+    expect(rules).to_be_visible()
+    named = rules.locator(".named h2")
+    expect(named).to_be_in_viewport()
+    assert page.url == address
+    assert page.locator("section.rules .close:focus").count() == 1
+    page.keyboard.press("Escape")
+    expect(rules).to_have_count(0)
+    expect(page.locator(".ask.mine")).to_be_visible()
+    if not options:
+        page.click(".ask a:text('The rule')")
+        expect(named).to_be_in_viewport()
+        page.click("section.rules a:text('All rules')")
+        page.wait_for_url("**/rules/masters-gallery**")
+
+
+def test_a_round_lies_under_its_sheet_and_the_last_one_on_the_table(visit: Visit) -> None:
+    page = seated(visit, "masters-gallery", 1)
+    cards = "document.querySelectorAll('#board .works .card').length"
+    turn, sheets = mouse(page), 0
+
+    def look(state: dict[str, object], tries: int) -> str:
+        nonlocal sheets
+        if state["sheet"]:
+            sheets += 1
+            assert page.evaluate(cards) >= 5, "the round that is counted lies on the table"
+        return turn(state, tries)
+
+    until_over(page, look)
+    assert sheets == 3
+    page.wait_for_function(f"() => {cards} >= 5")
+    assert page.evaluate(STATE)["over"]
+
+
+def test_a_name_is_asked_for_once_and_gently(visit: Visit) -> None:
+    page = visit("/")
+    field = page.get_by_label("What shall the others call you?")
+    field.fill("Zoé")
+    page.click("article:has-text('Masters Gallery') >> text=Play now")
+    page.locator(".ask.mine").wait_for()
+    expect(page.locator("#mine h2 bdi")).to_have_text("Zoé")
+    page.goto("/")
+    page.locator("article").first.wait_for()
+    expect(field).to_have_count(0)
+    other = visit("/")
+    other.click("text=Not now")
+    expect(other.get_by_label("What shall the others call you?")).to_have_count(0)
+    other.reload()
+    other.locator("article").first.wait_for()
+    expect(other.get_by_label("What shall the others call you?")).to_have_count(0)
+
+
+def test_set_up_explains_itself(visit: Visit) -> None:
+    page = visit("/new/gallerist", locale="fr-FR")
+    level = page.get_by_label("Niveau du jeu en solitaire")
+    expect(level).to_be_visible()
+    assert page.locator("option", has_text=re.compile("^apprentice$")).count() == 0
+    expect(page.locator("label", has=level).locator("small")).to_contain_text("première partie en solitaire")
+    level.select_option("master")
+    expect(page.locator("label", has=level).locator("small")).to_contain_text("Le plus difficile")
+
+
+def test_a_refusal_shows_the_rule_in_french(visit: Visit) -> None:
+    page = seated(visit, "gallerist", 1, locale="fr-FR")
+    why = page.locator("#board [aria-disabled=true]").first
+    for _ in range(40):
+        if why.count():
+            break
+        answer_and_wait(page)
+    why.focus()
+    note = page.locator("aside.tip small").first
+    expect(note).to_be_visible()
+    pages = Path(__file__).parents[2] / "docs" / "rules" / "fr" / "gallerist.md"
+    shown = (note.text_content() or "").split(" (")[0].strip()
+    assert shown in pages.read_text("utf-8")
+
+
+def test_names_of_bots_break_between_words_only(visit: Visit) -> None:
+    page = seated(visit, "bioutifoul", 5)
+    broken = page.evaluate(
+        """() => [...document.querySelectorAll('#scores bdi')].filter((name) => {
+            const range = document.createRange();
+            const text = name.firstChild;
+            return text.textContent.split(' ').some((word) => {
+                const at = text.textContent.indexOf(word);
+                range.setStart(text, at);
+                range.setEnd(text, at + word.length);
+                return range.getClientRects().length > 1;
+            });
+        }).map((name) => name.textContent)"""
+    )
+    assert broken == []
