@@ -166,6 +166,11 @@ class Sketch:
 
     # Looking.
 
+    def whole(self) -> State:
+        """The position with the start bid cards dealt as they were laid out, so that every component is there."""
+        self.s.start_bids = 0b1111 & -(1 << len(self.s.players))
+        return self.s
+
     def me(self, seat: int) -> Player:
         return self.s.players[seat]
 

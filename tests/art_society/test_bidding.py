@@ -8,7 +8,6 @@ from art_society.builders import GAME, Sketch, table
 from vernissage import HIDDEN, SPECTATOR, Dice, Match
 from vernissage.core.step import Decision
 from vernissage.games.art_society.bidding import Bid, Pick, RevealBids, order
-from vernissage.games.art_society.hanging import CONFIRM
 
 LOTS = (
     "city silver 2x2",
@@ -98,7 +97,7 @@ def test_the_highest_bid_picks_first() -> None:
     sketch = auction().bid(4, 17, 9)
     assert pickers(sketch) == [1, 2, 0]
     assert sketch.options() == [0, 1, 2, 3]
-    sketch.answer(2, "8,4", CONFIRM)
+    sketch.answer(2)
     assert sketch.options() == [0, 1, 3]
     assert sketch.why(2) == "why-lot-taken"
     assert sketch.why(4) == "why-no-such-lot"
@@ -154,27 +153,28 @@ def test_a_painting_must_be_taken_even_if_none_fits() -> None:
     assert sketch.view()["players"][0]["picked"]["genre"] == "portrait"
 
 
-@pytest.mark.rule("ASL-068", "ASL-069")
-def test_a_lot_can_be_tried_on_and_put_back_until_confirmed() -> None:
+@pytest.mark.rule("ASL-068")
+def test_nothing_that_a_try_needs_is_secret_before_the_pick() -> None:
+    """A client shows lots on the reader's wall from the view alone, and no answer is given for it."""
+    sketch = auction().bid(14, 3, 5)
+    view = sketch.view(0)
+    assert [lot["width"] for lot in view["lots"]] == [2, 2, 3, 2]
+    assert view["players"][0]["tiles"][0]["cell"] == 41
+    assert all(lot["frame"] == "silver" for lot in view["lots"])
+
+
+@pytest.mark.rule("ASL-069", "A23")
+def test_a_pick_is_final_before_the_next_player_picks() -> None:
     match = Match(GAME, 2, seed=6)
     while match.waiting()[0].kind != "Pick":
         for asked in match.waiting():
             match.answer(asked.seat, asked.default)
-    seat, before = match.waiting()[0].seat, match.position()
-    for lot in (0, 1, 2):
-        match.answer(seat, lot)
-        match.answer(seat, match.waiting()[0].options[0].choice)
-        while match.can_undo(seat):
-            match.undo(seat)
-        assert match.position() == before
-    match.answer(seat, 1)
-    while match.waiting()[0].kind != "ConfirmHanging":
-        assert match.asked() == [seat]
-        match.answer(seat, match.waiting()[0].default)
-    assert match.asked() == [seat]
-    match.answer(seat, CONFIRM)
-    assert match.asked() == [1 - seat]
-    assert match.waiting()[0].kind == "Pick"
+    asked = match.waiting()[0]
+    assert match.asked() == [asked.seat]
+    assert {option.final for option in asked.options} == {"reveal"}
+    match.answer(asked.seat, 1)
+    assert not match.can_undo(asked.seat)
+    assert (match.waiting()[0].kind, match.asked()) == ("Pick", [1 - asked.seat])
 
 
 @pytest.mark.rule("ASL-070")

@@ -146,10 +146,11 @@ def test_parts_are_lost_only_when_no_tile_can_be_placed() -> None:
 
 
 @pytest.mark.rule("ASL-093")
-def test_decor_is_hung_before_the_next_player_picks() -> None:
-    sketch = earned(2)
-    kinds = [type(step).__name__ for step in reversed(sketch.s.agenda)]
-    assert kinds == ["TakeDecor", "ConfirmHanging"]
+def test_decor_is_hung_before_the_next_player_hangs() -> None:
+    sketch = table(2).wall(0, "city gold 2x3 at 6,4").wall(1, "city 2x3 at 6,4")
+    sketch.auction("portrait gold 2x2", "portrait silver 2x2", "landscape silver 2x2").bid(9, 4).answer(0, 1, "8,4")
+    kinds = [(type(step).__name__, step.asks(sketch.s)) for step in reversed(sketch.s.agenda)]
+    assert kinds[:4] == [("HangDecor", 0), ("ConfirmHanging", 0), ("Hang", 1), ("ConfirmHanging", 1)]
 
 
 @pytest.mark.rule("ASL-094")

@@ -51,9 +51,9 @@ def test_the_marker_advances_by_the_value(size: str, value: int) -> None:
 def test_paintings_taken_move_no_marker() -> None:
     sketch = table(2).wall(0, "city 2x3 at 6,4").wall(1, "city 2x3 at 6,4")
     sketch.auction("portrait silver 2x2", "landscape silver 2x2", "still_life silver 2x2").bid(2, 1)
-    sketch.answer(0, "8,4", CONFIRM)
+    sketch.answer(0, 1, "8,4", CONFIRM, "8,4")
     assert sketch.s.prestige == (0, 0, 0, 0)
-    sketch.answer(1, "8,4", CONFIRM)
+    sketch.answer(CONFIRM)
     assert sketch.s.prestige == (0, 0, 3, 0)
 
 
@@ -146,11 +146,11 @@ def test_empty_hands_end_the_game() -> None:
 def test_the_round_is_finished_museum_included() -> None:
     sketch = table(2).covered(0, "1,1", "2,1", "1,2", "2,2").wall(1, "city 2x3 at 6,4")
     sketch.auction("portrait wood 2x2", "landscape wood 2x2", "still_life wood 2x3").bid(20, 1)
-    sketch.answer(0, "1,1")  # which fills the wall
+    sketch.answer(0, 1, "1,1")  # which fills the wall
     assert sketch.view()["ending"] == ["full"]
     sketch.answer(CONFIRM)
-    assert (sketch.asked(), sketch.step and sketch.step.asks(sketch.s)) == ("Pick", 1)
-    sketch.answer(1, "8,4", CONFIRM)
+    assert (sketch.asked(), sketch.step and sketch.step.asks(sketch.s)) == ("Hang", 1)
+    sketch.answer("8,4", CONFIRM)
     assert sketch.asked() == "nothing"
     assert sketch.s.prestige == (0, 0, 4, 0)
 
@@ -160,7 +160,7 @@ def test_several_may_meet_the_end_and_all_their_excess_counts() -> None:
     sketch = table(2).covered(0).covered(1).excess(0, "city 4x4").excess(1, "portrait 4x4")
     before = sketch.scores()
     sketch.auction("portrait 5x5", "landscape 5x5", "still_life 5x5").bid(7, 3)
-    sketch.answer(0, KEEP_EXCESS, CONFIRM, 1, KEEP_EXCESS, CONFIRM)
+    sketch.answer(0, 1, KEEP_EXCESS, CONFIRM, KEEP_EXCESS, CONFIRM)
     assert sketch.asked() == "nothing"
     assert [len(sketch.me(seat).excess) for seat in (0, 1)] == [2, 2]
     assert sketch.scores() == [before[0] - 2, before[1] - 2]

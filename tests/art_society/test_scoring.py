@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from art_society.builders import BOX, GAME, Sketch, table
+from vernissage import Dice, Match
 from vernissage.games.art_society.decor import matches
 from vernissage.games.art_society.scoring import hand_total, in_faux_pas, winners
 from vernissage.table.text import catalogue
@@ -60,6 +61,7 @@ def test_the_wall_worth_64_line_by_line() -> None:
         "full": 0,
         "corners": -2,
         "excess": -2,
+        "tie-hand": 0,
     }
     assert sketch.scores()[0] == 64
     assert sketch.view()["players"][0]["free"] == 3
@@ -74,6 +76,7 @@ def test_the_wall_worth_64_line_by_line() -> None:
         "Full gallery: 0 × 5",
         "Bare corners: 1 × −2",
         "Excess paintings: 1 × −2",
+        "Bid cards left, for ties: 210",
     ]
     wrong = [tile["cell"] for tile in sketch.view()["players"][0]["tiles"] if tile["faux_pas"]]
     assert sorted(wrong) == [48, 50]  # (1,5) and (3,5)
@@ -206,6 +209,38 @@ def test_a_tie_goes_to_the_higher_cards_in_hand() -> None:
     sketch = table(3).hand(0, 4, 5).hand(1, 12).hand(2, 1, 2, 3)
     assert sketch.scores() == [-8, -8, -8]
     assert winners(sketch.s) == [1]
+
+
+@pytest.mark.rule("A24")
+def test_what_settles_a_tie_stands_on_the_sheet_and_adds_nothing() -> None:
+    sketch = table(3).hand(0, 4, 5).hand(1, 12).hand(2)
+    sheet = GAME.score_sheet(sketch.view())
+    assert [line.line.args["total"] for line in sheet if line.line.id == "tie-hand"] == [9, 12, 0]
+    assert [sum(line.points for line in sheet if line.seat == seat) for seat in range(3)] == sketch.scores()
+    assert [line.line.id for line in sheet if line.seat == 0].count("tie-hand") == 1
+    said = [catalogue("fr", GAME).say(line.line) for line in sheet if line.line.id == "tie-hand"]
+    assert said[1] == "Cartes Enchère restantes, en cas d’égalité\u00a0: 12"
+
+
+@pytest.mark.rule("A24")
+def test_hands_are_open_once_the_game_is_over_and_not_before() -> None:
+    match, dice = Match(GAME, 3, seed=2), Dice(2)
+    while not match.finished:
+        for reader in (None, 0, 1, 2):
+            view = match.view(reader)
+            assert [player["hand"] is not None for player in view["players"]] == [seat == reader for seat in range(3)]
+            assert all(player["hand_total"] is None for player in view["players"])
+            assert not any(line.line.id == "tie-hand" for line in match.score_sheet(reader))
+        asked = match.waiting()[0]
+        match.answer(asked.seat, asked.options[dice.below(len(asked.options))].choice)
+    for reader in (None, 0, 1, 2):
+        players = match.view(reader)["players"]
+        assert [sum(player["hand"]) for player in players] == [player["hand_total"] for player in players]
+        assert all(len(player["hand"]) == player["hand_size"] > 0 for player in players)
+        for panel in GAME.wording.panels(match.view(reader)):
+            if panel.seat is not None and panel.title.id == "label-player":
+                cards = [row.label.args["bid"] for row in panel.rows if row.label.id == "label-bid"]
+                assert cards == players[panel.seat]["hand"]
 
 
 @pytest.mark.rule("ASL-183")

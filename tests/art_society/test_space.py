@@ -37,10 +37,13 @@ def test_a_painting_does_not_fit_if_no_place_is_legal() -> None:
 
 
 @pytest.mark.rule("ASL-127")
-def test_it_is_settled_before_the_next_player_picks() -> None:
-    sketch = crowded().takes(0, "landscape 5x5")
-    assert sketch.asked() == "Hang"
-    assert [type(step).__name__ for step in sketch.s.agenda] == ["ConfirmHanging", "Hang"]
+def test_it_is_settled_before_the_next_player_hangs() -> None:
+    sketch = table(2).covered(0).covered(1).auction("city 5x5", "portrait 5x5", "landscape 5x5").bid(9, 4)
+    sketch.answer(2, 0, KEEP_EXCESS)
+    assert (sketch.asked(), sketch.step and sketch.step.asks(sketch.s)) == ("ConfirmHanging", 0)
+    assert [len(sketch.me(seat).excess) for seat in (0, 1)] == [1, 0]
+    sketch.answer(CONFIRM, KEEP_EXCESS)
+    assert [len(sketch.me(seat).excess) for seat in (0, 1)] == [1, 1]
 
 
 @pytest.mark.rule("ASL-128")

@@ -10,6 +10,7 @@ from art_society.builders import BOX, GAME, table
 from vernissage import SPECTATOR, Dice, Match, PositionError, play_out, settle
 from vernissage.games.art_society.box import CELLS
 from vernissage.games.art_society.encode import encode, pieces
+from vernissage.games.art_society.exchange import FORMS
 from vernissage.games.art_society.scoring import scores
 from vernissage.table import codec
 
@@ -117,6 +118,18 @@ def test_a_position_with_a_piece_too_many_or_too_few_is_refused(changes: dict[st
     assert Match.from_position(GAME, position()).asked()
     with pytest.raises(PositionError):
         Match.from_position(GAME, position(**changes))
+
+
+def test_a_position_may_wait_for_any_way_of_exchanging_decor() -> None:
+    for form in range(FORMS):
+        data = position()
+        data["agenda"].append(["ExchangeLine", 0, form])
+        with pytest.raises(PositionError) as refused:
+            Match.from_position(GAME, data)
+        assert "form" not in str(refused.value)  # there is no such line on the wall, but there may be
+    data["agenda"][-1] = ["ExchangeLine", 0, FORMS]
+    with pytest.raises(PositionError, match="form"):
+        Match.from_position(GAME, data)
 
 
 def test_overlapping_tiles_are_no_position() -> None:

@@ -56,8 +56,8 @@ SCENES: list[tuple[str, int, Asked, list[Look]]] = [
         [
             ("light", DESK, {}, ""),
             ("dark-french", DESK, {"theme": "dark", "lang": "fr"}, ""),
-            ("opponent", DESK, {}, ".opponent button"),
-            ("phone-mine", PHONE, {}, ".chips button >> nth=7"),
+            ("opponent", DESK, {}, ".opponent svg"),
+            ("phone-mine", PHONE, {}, ".tabs button >> nth=1"),
         ],
     ),
     (

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.salerooms import at, game
+from browser.serving import ROOT
 from browser.visiting import Visit, create, origin
 from browser.wire import Ear
 
@@ -128,16 +129,89 @@ def test_trying_a_lot_on_decides_nothing(player: Page) -> None:
     assert (after["seq"], after["waiting"], after["position"]) == (before["seq"], before["waiting"], before["position"])
 
 
-def test_a_lot_tried_on_can_be_picked_and_hung_at_once(player: Page) -> None:
+def test_a_lot_tried_on_is_taken_and_shown_there_again_when_all_have_picked(player: Page) -> None:
     open_at(player, "Pick", 3)
-    view = position(player)["position"]["view"]
-    lot = next(lot for lot in view["lots"] if lot)
+    lot = next(lot for lot in position(player)["position"]["view"]["lots"] if lot)
     player.locator(".lot .try").first.click()
     for _ in range(2):
         player.keyboard.press("ArrowRight")
-    player.get_by_role("button", name="Pick it and hang it here").click()
-    expect(player.locator(f"#mine .wall .tile[data-tile='{lot['tile']}']")).to_be_visible()
+    place = player.locator("#mine .tried").bounding_box()
+    player.get_by_role("button", name="Take it").click()
+    player.locator(CELL).first.wait_for()  # the others have picked, and those who bid more have hung
+    assert lot["tile"] not in [hung["tile"] for hung in my_tiles(player)]
     expect(player.locator("#mine .tried")).to_have_count(0)
+    assert player.locator("#mine .hold").bounding_box() == place
+    player.get_by_role("button", name="Hang it here").click()
+    expect(player.locator(f"#mine .wall .tile[data-tile='{lot['tile']}']")).to_be_visible()
+
+
+def test_a_lot_that_is_chosen_is_weighed_before_it_is_final(player: Page) -> None:
+    open_at(player, "Pick", 3)
+    before = position(player)
+    lot = player.locator(".lot .can").first
+    lot.click()
+    expect(lot).to_have_attribute("aria-pressed", "true")
+    assert position(player)["seq"] == before["seq"]
+    player.keyboard.press("Escape")
+    expect(lot).to_have_attribute("aria-pressed", "false")
+    lot.click()
+    lot.click()
+    player.locator(CELL).first.wait_for()
+    assert position(player)["position"]["view"]["players"][0]["picked"] is not None
+
+
+def boxes(page: Page) -> list[Any]:
+    """Where the lots and their paintings, or what is left of them, stand in the saleroom."""
+    found: list[Any] = page.evaluate(
+        """() => {
+          const room = document.querySelector('.lots');
+          const from = room.getBoundingClientRect();
+          return [...room.querySelectorAll('.lot, .lot .place')].map((node) => {
+            const { left, top, width, height } = node.getBoundingClientRect();
+            const place = [left - from.left + room.scrollLeft, top - from.top, width, height];
+            return place.map((number) => Math.round(number * 4) / 4);
+          });
+        }"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("screen", [(1440, 900), (1366, 768), (1024, 768), (390, 844)], ids=str)
+def test_lots_stay_in_their_places_when_one_is_looked_at_tried_on_or_taken(
+    visit: Visit, screen: tuple[int, int]
+) -> None:
+    page = visit("/", viewport={"width": screen[0], "height": screen[1]})
+    open_at(page, "Pick", 3)
+    before = boxes(page)
+    lots = [lot["width"] * lot["height"] for lot in position(page)["position"]["view"]["lots"] if lot]
+    largest = page.locator(".lot:has(.can)").nth(lots.index(max(lots)))
+    for lot in page.locator(".lot .can").all():
+        lot.hover()
+        assert boxes(page) == before
+    page.locator(".lot .try").first.click()
+    assert boxes(page) == before
+    page.keyboard.press("Escape")
+    largest.locator(".can").click()
+    assert boxes(page) == before
+    largest.locator(".can").click()
+    page.locator(CELL).first.wait_for()
+    assert boxes(page) == before
+    expect(page.locator(".lot.unsold")).to_have_count(1)
+
+
+def test_hands_are_open_when_the_game_is_over(player: Page) -> None:
+    record = (ROOT / "tests" / "records" / "art-society-3-picks-first.json").read_text("utf-8")
+    made = player.request.post(
+        "/api/records", data={"record": record, "seats": BOTS}, headers={"origin": origin(player)}
+    )
+    player.goto(f"/table/{made.json()['id']}")
+    players = position(player)["position"]["view"]["players"]
+    for seat in (1, 2):
+        shown = player.locator("#others article").nth(seat - 1).locator(".cards")
+        expect(shown).to_contain_text(" · ".join(map(str, players[seat]["hand"])))
+        expect(shown).to_contain_text(f"{sum(players[seat]['hand'])} in all")
+    player.get_by_role("button", name="Score sheet").first.click()
+    expect(player.get_by_role("dialog")).to_contain_text(f"Bid cards left, for ties: {players[1]['hand_total']}")
 
 
 def test_what_a_place_would_change_is_shown_before_the_tile_hangs(player: Page) -> None:

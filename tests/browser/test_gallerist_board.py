@@ -50,7 +50,7 @@ def at(page: Page, seats: int, kind: str, least: int = 0, test: Test = lambda vi
     """A table in the middle of a game; its id."""
     table = go_on(page, {"record": scene(seats, kind, least, test), "seats": company(seats)})
     page.goto(f"/table/{table}")
-    page.locator(BOARD).wait_for()
+    page.locator(BOARD).wait_for(state="attached")
     return table
 
 
@@ -172,7 +172,7 @@ def test_opponents_open_and_keep_their_secrets(visit: Visit) -> None:
     table = at(page, 4, "Move", 60)
     expect(page.locator(".opponent")).to_have_count(3)
     expect(page.locator(".secret")).to_have_count(2)
-    page.locator(".opponent button").first.click()
+    page.locator(".opponent svg").first.click()
     expect(page.locator("dialog[open] .halves")).to_be_visible()
     expect(page.locator("dialog[open] .secret")).to_have_count(0)
     page.keyboard.press("Escape")
@@ -208,6 +208,7 @@ def test_an_update_is_drawn_in_time(visit: Visit, capsys: pytest.CaptureFixture[
 
     before, first = spent(), page.evaluate("window.drawn")
     for _ in range(4):
+        page.locator(".ask.mine").wait_for()
         now = page.evaluate("window.drawn")
         point = page.evaluate(POINT, 0)
         if point:

@@ -86,11 +86,11 @@ def test_discovering_and_buying() -> None:
     assert told(s, Discover(BLUE), RED_SCULPTOR) == ["Anne discovers the red sculptor and takes the commission"]
     assert told(s, Discover(YELLOW), RED_SCULPTOR, "fr") == ["Hugo découvre le sculpteur rouge et reçoit sa commande"]
     discover(s, RED_PAINTER, fame=9)
-    assert label(s, BuyWork(BLUE), RED_PAINTER) == "Buy from the red painter: price 9"
-    assert label(s, BuyWork(BLUE), RED_PAINTER, "fr") == f"Acheter au peintre rouge{NBSP}: prix 9"
+    assert label(s, BuyWork(BLUE), RED_PAINTER) == "Red painter: price 9"
+    assert label(s, BuyWork(BLUE), RED_PAINTER, "fr") == f"Peintre rouge{NBSP}: prix 9"
     assert told(s, BuyWork(BLUE), RED_PAINTER) == ["Anne buys a painting by the red painter for 9 money"]
     s.players[BLUE].commission = RED_PAINTER
-    assert label(s, BuyWork(BLUE), RED_PAINTER) == "Buy the commissioned work from the red painter: price 7"
+    assert label(s, BuyWork(BLUE), RED_PAINTER) == "Red painter, commissioned: price 7"
 
 
 def test_paying_with_influence() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 from pathlib import Path
@@ -9,6 +10,8 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
+INHERITED = ("MAKEFLAGS", "MAKELEVEL", "MFLAGS", "PHASES", "VENV")
+"""What a make around this test would say to the one inside."""
 PHASES = """
 good better:
 \t@echo $@ ran
@@ -22,7 +25,8 @@ def make_test(folder: Path, phases: str) -> subprocess.CompletedProcess[str]:
     (folder / "Makefile").write_text((ROOT / "Makefile").read_text("utf-8") + PHASES)
     installed = ["-o", ".venv/.dev", "-o", ".venv/.installed"]
     command = ["make", "-s", *installed, "test", f"PHASES={phases}"]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True)
+    env = {name: value for name, value in os.environ.items() if name not in INHERITED}
+    return subprocess.run(command, cwd=folder, capture_output=True, text=True, env=env)
 
 
 @pytest.mark.skipif(not shutil.which("make"), reason="there is no make")

@@ -169,3 +169,19 @@ async def test_a_chapter_is_kept_with_the_change_that_ends_it_or_not_at_all(stor
     assert stored.answers == (5,)
     assert stored.table.start == change.snapshot.position
     assert await store.chapters(table.id) == [ended, ended]
+
+
+async def test_no_process_of_earlier_rules_takes_a_table_back(store: Store) -> None:
+    """What the first release does with a table that its rules do not replay: all of the header, with its version."""
+    match = Match("masters-gallery", 2)
+    table = header(match, version=2)
+    change = first(match, table)
+    await store.commit(change)
+    assert change.snapshot is not None
+    ended = Chapter(2, None, change.answers, (), change.snapshot, "", 7.0)
+    earlier = table.changed(version=1, seq=2, answers=0)
+    with pytest.raises(StorageError):
+        await store.commit(Change(1, table.answers, earlier, 0, (), chapter=ended))
+    stored = await store.load(table.id)
+    assert stored is not None
+    assert (stored.table, stored.answers) == (table, change.answers)

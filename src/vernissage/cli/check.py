@@ -45,7 +45,7 @@ async def look_through(database: str) -> Counter[str]:
             ids = list((await connection.execute(started)).scalars())
             kept = await connection.run_sync(lambda here: inspect(here).has_table(CHAPTERS.name))
         for id in ids:
-            stored = await store.load(id)
+            stored = await store.load(id, asides=False)
             if stored is not None:
                 what, why = found(stored)
                 counted[what] += 1

@@ -1,7 +1,7 @@
 """Art Society, by Mitch Wallace (2023), for 2 to 4 players."""
 
-from vernissage.core.game import Game, Kind, Outlook
-from vernissage.games.art_society.bidding import Bid, Pick, RevealBids
+from vernissage.core.game import Added, Game, Kind, Outlook
+from vernissage.games.art_society.bidding import Bid, EndPick, Pick, RevealBids
 from vernissage.games.art_society.box import BIDS, CELLS, DECORS, LOTS, PAINTINGS, STACKS, START_BIDS, START_PAINTINGS
 from vernissage.games.art_society.components import SEATS, SHEET, read
 from vernissage.games.art_society.decor import FORGO, HangDecor, HangFromAssistant, TakeDecor
@@ -29,6 +29,7 @@ from vernissage.games.art_society.setup import (
     setup,
 )
 from vernissage.games.art_society.state import Player, State, census
+from vernissage.games.art_society.versions import VERSION
 from vernissage.games.art_society.view import score_sheet, view
 from vernissage.games.art_society.wording import WORDING
 
@@ -36,7 +37,7 @@ GAME = Game(
     name="art-society",
     title="Art Society",
     designer="Mitch Wallace",
-    version=1,
+    version=VERSION,
     seats=(SEATS[0], SEATS[-1]),
     variants=(),
     sheet=SHEET,
@@ -69,9 +70,10 @@ GAME = Game(
         Kind(DealStartBid, START_BIDS, "bid"),
         Kind(TurnLot, PAINTINGS, "painting"),
     ),
-    steps=(FirstAuctioneer, NewRound, RevealBids, EndHanging, RaisePrestige, PassGavel),
+    steps=(FirstAuctioneer, NewRound, RevealBids, EndPick, EndHanging, RaisePrestige, PassGavel),
     state=State,
     player=Player,
     wording=WORDING,
     outlook=Outlook(evaluate, scale=6.0, horizon=3),
+    added=(Added(State, "version", 2, before=1),),
 )

@@ -6,6 +6,7 @@ from vernissage.core.rows import Row, put
 from vernissage.core.step import HIDDEN, NONE, Decision, Effect, Step
 from vernissage.games.art_society.hanging import ConfirmHanging, Hang
 from vernissage.games.art_society.state import State, bits
+from vernissage.games.art_society.versions import all_pick_before_all_hang
 
 
 class Bid(Decision[State]):
@@ -39,7 +40,11 @@ class RevealBids(Effect[State]):
         for me in s.players:
             me.pile = (*me.pile, me.sealed)
             me.sealed = NONE
-        steps: list[Step[State]] = [Pick(seat) for seat in order(s)]
+        seats = order(s)
+        steps: list[Step[State]] = [Pick(seat) for seat in seats]
+        if all_pick_before_all_hang(s):
+            for seat in seats:
+                steps += [Hang(seat), ConfirmHanging(seat)]
         s.then(*steps)
 
 
@@ -66,7 +71,7 @@ def outbids(pile: Row, other: Row) -> bool:
 
 
 class Pick(Decision[State]):
-    """The player takes one of the lots left, hangs it, and confirms before the next one picks (ch. 2; A01)."""
+    """The player takes one of the lots left; all hang once all have picked (ch. 2; A23)."""
 
     def options(self, s: State) -> list[int]:
         return [lot for lot in range(len(s.lots)) if s.lots[lot] != NONE]
@@ -81,4 +86,20 @@ class Pick(Decision[State]):
         me.picked = s.lots[lot]
         me.given = NONE
         s.lots = put(s.lots, lot, NONE)
-        s.then(Hang(self.seat), ConfirmHanging(self.seat))
+        if all_pick_before_all_hang(s):
+            s.then(EndPick(self.seat))
+        else:
+            s.then(Hang(self.seat), ConfirmHanging(self.seat))
+
+
+class EndPick(Effect[State]):
+    """A pick is shown to all, is final, and the next player picks (ch. 2; A23)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def reveals(self, s: State) -> bool:
+        return True
+
+    def take(self, s: State, _: int) -> None:
+        pass

@@ -1,11 +1,12 @@
 """Hanging the painting just taken, or what becomes of it when it does not fit (p. 5, p. 6).
 
-A player may rearrange what was hung this round until the hanging is confirmed (A01). The rules need no decision for
-that. Between a pick and its confirmation nothing is drawn, nothing secret is shown and nobody else answers, so taking
-back answers and giving others leads to exactly the walls that moving tiles does: a painting moved gives back the decor
-it earned and earns it anew (AO2), a tile may not be left hanging in the air, and the order of hanging stays that of the
-answers. The match takes answers back as far as the pick; `ConfirmHanging` is asked even when it has one answer, so that
-there is always a moment to look, and `EndHanging` closes the way back (ASL-081). Every game therefore stays finite.
+All hang once all have picked, in the order of their bids (A23). A player may rearrange what was hung this round until
+the hanging is confirmed. The rules need no decision for that. Between the first tile and the confirmation nothing is
+drawn, nothing secret is shown and nobody else answers, so taking back answers and giving others leads to exactly the
+walls that moving tiles does: a painting moved gives back the decor it earned and earns it anew (AO2), a tile may not be
+left hanging in the air, and the order of hanging stays that of the answers. `ConfirmHanging` is asked even when it has
+one answer, so that there is always a moment to look, and `EndHanging` closes the way back (ASL-081). Every game
+therefore stays finite.
 """
 
 from __future__ import annotations
@@ -169,7 +170,7 @@ class ConfirmHanging(Decision[State]):
 
 
 class EndHanging(Effect[State]):
-    """A confirmed hanging is shown to all as final and is not taken back (A01)."""
+    """A confirmed hanging is shown to all as final and is not taken back (A23)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -15,6 +15,8 @@ from vernissage.games.art_society.box import (
     VALUES,
     Box,
 )
+from vernissage.games.art_society.exchange import FORMS
+from vernissage.games.art_society.versions import VERSION
 
 BAND = 60
 """Bits of a band of a wall's mask."""
@@ -28,6 +30,7 @@ def limits(box: Box, seats: int) -> Limits:
     cells = box.grid.cells
     return Limits(
         state={
+            "version": Whole(1, VERSION),
             "round": Whole(0, BIDS),
             "gavel": Whole(NONE, seats - 1),
             "start_paintings": mask(START_PAINTINGS),
@@ -58,7 +61,7 @@ def limits(box: Box, seats: int) -> Limits:
             "several": Truth(),
             "wanted": Whole(0, VALUES),
             "value": Whole(0, VALUES),
-            "form": Whole(0, DECORS - 1),
+            "form": Whole(0, FORMS - 1),
         },
         repeats={"TurnLot": lots},
     )

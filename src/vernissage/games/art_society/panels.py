@@ -80,7 +80,7 @@ def museum(view: View) -> list[Row]:
 
 
 def player_panel(view: View, seat: int) -> Panel:
-    """What a player has beside the wall, and the hand if it is the reader's."""
+    """What a player has beside the wall, and the hand if it is the reader's or the game is over."""
     player = view["players"][seat]
     rows = [
         Row(Line("panel-points"), player["points"]),
@@ -99,8 +99,11 @@ def player_panel(view: View, seat: int) -> Panel:
         Row(Line("panel-excess"), Line("panel-of", {"count": len(player["excess"]), "of": player["excess_to_end"]}))
     )
     rows += [Row(tile_line(work)) for work in player["excess"]]
+    if view["over"]:
+        rows.append(Row(Line("panel-hand-total"), player["hand_total"]))
     for card in player["hand"] or ():
-        rows.append(Row(Line("label-bid", {"bid": card}), None, ("bid", view["bid_cards"].index(card))))
+        target = ("bid", view["bid_cards"].index(card)) if seat == view["seat"] else None
+        rows.append(Row(Line("label-bid", {"bid": card}), None, target))
     return Panel(seat_line(seat), rows, seat)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.core.rows import Row, put
 from vernissage.core.step import NONE, Effect
-from vernissage.games.art_society.box import GENRES
+from vernissage.games.art_society.box import GENRES, Box
 from vernissage.games.art_society.state import State, value_of
 
 
@@ -49,17 +49,22 @@ def levels(s: State) -> Row:
 
 
 def level(s: State, genre: int) -> int:
-    """What a painting of a genre is worth.
+    """What a painting of a genre is worth."""
+    return ranked(s.box, s.prestige, genre)
+
+
+def ranked(box: Box, prestige: Row, genre: int) -> int:
+    """What a painting of a genre is worth with the markers at these totals.
 
     A genre at 0 never entered the museum, or ranks last (A14): it is worth the least either way.
     """
-    if s.prestige[genre] == 0:
-        return s.box.podium[GENRES - 1]
+    if prestige[genre] == 0:
+        return box.podium[GENRES - 1]
     ahead = 0
     for other in range(GENRES):
-        if s.prestige[other] > s.prestige[genre]:
+        if prestige[other] > prestige[genre]:
             ahead += 1
-    return s.box.podium[ahead]
+    return box.podium[ahead]
 
 
 def leader(s: State) -> int:

@@ -10,7 +10,7 @@ from vernissage.games.art_society.state import State, bits, full
 
 
 class NewRound(Effect[State]):
-    """A round: lots, bids and picks with hanging, museum, gavel, in this order (Aperçu)."""
+    """A round: lots, bids and picks, hanging, museum, gavel, in this order (Aperçu; A23)."""
 
     def take(self, s: State, _: int) -> None:
         seats = len(s.players)

@@ -8,14 +8,17 @@ from vernissage.core.step import NONE, Chance, Decision, Effect, Step
 from vernissage.games.art_society.box import BIDS, START_BIDS, START_PAINTINGS, Box
 from vernissage.games.art_society.round import NewRound
 from vernissage.games.art_society.state import Player, State, bits, put_up
+from vernissage.games.art_society.versions import VERSION
 
 
-def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int = 1) -> State:
+def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int = VERSION) -> State:
     """Bare walls, full hands, an empty museum; the start paintings and start bid cards are still to deal."""
     players = [Player((1 << BIDS) - 1, (), NONE, (0, 0, 0), (), NONE, NONE, NONE, ()) for _ in range(seats)]
     stacks = tuple([(1 << len(members)) - 1 for members in box.members])
     every_painting, every_bid = (1 << START_PAINTINGS) - 1, (1 << START_BIDS) - 1
-    s = State(box, [], players, 0, NONE, every_painting, every_bid, stacks, (), (), (), (0, 0, 0, 0), box.decor)
+    s = State(
+        box, [], players, version, 0, NONE, every_painting, every_bid, stacks, (), (), (), (0, 0, 0, 0), box.decor
+    )
     steps: list[Step[State]] = [DealStartPainting(seat) for seat in range(seats)]
     steps += [HangStartPainting(seat) for seat in range(seats)]
     steps += [DealStartBid(seat) for seat in range(seats)]

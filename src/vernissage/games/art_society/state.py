@@ -67,6 +67,7 @@ class State(Table["State"]):
         box: Box,
         agenda: list[Step[State]],
         players: list[Player],
+        version: int,
         round: int,
         gavel: int,
         start_paintings: int,
@@ -81,6 +82,8 @@ class State(Table["State"]):
         super().__init__(agenda)
         self.box = box
         self.players = players
+        self.version = version
+        """Of the rules that the game was begun under."""
         self.round = round
         """From 1; 0 before the first."""
         self.gavel = gavel
@@ -107,6 +110,7 @@ class State(Table["State"]):
             self.box,
             self.agenda.copy(),
             [player.copy() for player in self.players],
+            self.version,
             self.round,
             self.gavel,
             self.start_paintings,

@@ -16,6 +16,7 @@ from vernissage.games.art_society.round import hands_empty, too_many_excess, wal
 from vernissage.games.art_society.scoring import (
     bare_corners,
     decor_shields,
+    hand_total,
     in_eyeline,
     in_faux_pas,
     score,
@@ -26,13 +27,18 @@ from vernissage.games.art_society.state import Player, State, bits, full, value_
 
 
 def view(s: State, seat: int) -> View:
-    """The table as a seat sees it: all walls and the museum, its own hand, the number of the others' cards."""
+    """The table as a seat sees it: all walls and the museum, its own hand, the number of the others' cards.
+
+    Once the game is over all hands are open (A24).
+    """
+    over = not s.agenda
     return {
         "game": "art-society",
         "seat": None if seat == SPECTATOR else seat,
         "round": s.round,
         "gavel": None if s.gavel == NONE else s.gavel,
         "ending": ending(s),
+        "over": over,
         "wall": wall(s.box),
         "stacks": [stack(s, i) for i in range(STACKS)],
         "chosen": list(s.chosen),
@@ -45,10 +51,11 @@ def view(s: State, seat: int) -> View:
         "decor_standing": s.box.standing,
         "bid_cards": list(s.box.bids),
         "picking": [step.seat for step in reversed(s.agenda) if isinstance(step, Pick)],
+        "to_hang": [step.seat for step in reversed(s.agenda) if isinstance(step, Hang)],
         "hanging": hanging(s),
         "decor_due": decor_due(s),
         "out_of_game": [painting(s.box, work) for work in bits(s.start_paintings)] if s.gavel != NONE else [],
-        "players": [player_area(s, player, i == seat) for i, player in enumerate(s.players)],
+        "players": [player_area(s, player, i == seat, over) for i, player in enumerate(s.players)],
     }
 
 
@@ -137,8 +144,11 @@ def genre(s: State, i: int) -> dict[str, Any]:
     }
 
 
-def player_area(s: State, player: Player, own: bool) -> dict[str, Any]:
-    """What belongs to a player; the hand and the pile below its top card only if they are the reader's (ch. 2)."""
+def player_area(s: State, player: Player, own: bool, over: bool) -> dict[str, Any]:
+    """What belongs to a player; the hand and the pile below its top card only if they are the reader's (ch. 2).
+
+    Hands are open at the end, where their sums settle a tie (p. 8; A24).
+    """
     box = s.box
     tiles = []
     for i, (tile, cell) in enumerate(player.tiles):
@@ -146,7 +156,8 @@ def player_area(s: State, player: Player, own: bool) -> dict[str, Any]:
         tiles.append({**tile_shown(box, tile), **where, "faux_pas": in_faux_pas(box, player, i)})
     covered = len(box.grid.listed(player.wall))
     return {
-        "hand": [box.bids[card] for card in bits(player.hand)] if own else None,
+        "hand": [box.bids[card] for card in bits(player.hand)] if own or over else None,
+        "hand_total": hand_total(s, player) if over else None,
         "hand_size": len(bits(player.hand)),
         "pile": list(player.pile) if own else None,
         "pile_size": len(player.pile),
@@ -188,7 +199,7 @@ def score_lines(s: State, player: Player) -> list[dict[str, Any]]:
 
 
 def score_sheet(view: View) -> list[Score]:
-    """Every line of every player's score, those worth nothing too (p. 8)."""
+    """Every line of every player's score, those worth nothing too; at the end, what settles a tie (p. 8; A24)."""
     lines: list[Score] = []
     for seat, player in enumerate(view["players"]):
         for entry in player["score"]:
@@ -196,4 +207,6 @@ def score_sheet(view: View) -> list[Score]:
             if entry["line"] == "prestige":
                 args |= {"genre": entry["genre"], "faux_pas": entry["faux_pas"]}
             lines.append(Score(seat, Line(f"score-{entry['line']}", args), entry["count"] * entry["each"]))
+        if view["over"]:
+            lines.append(Score(seat, Line("tie-hand", {"total": player["hand_total"]}), 0))
     return lines

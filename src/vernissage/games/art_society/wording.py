@@ -301,6 +301,6 @@ WORDING = Wording(
     panels,
     rules=RULES,
     catalogues={lang: files(__package__).joinpath(f"text/{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")},
-    silent=frozenset({"ExchangeDecor", "EndHanging"}),
+    silent=frozenset({"ExchangeDecor", "EndPick", "EndHanging"}),
     there=there,
 )

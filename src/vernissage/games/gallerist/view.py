@@ -38,6 +38,7 @@ from vernissage.games.gallerist.components import (
     FORM_IDS,
     LEVEL_IDS,
     LOCATION_IDS,
+    RATE_IDS,
     TILE_IDS,
 )
 from vernissage.games.gallerist.describe import (
@@ -95,6 +96,7 @@ def view(s: State, seat: int) -> View:
         "influence_track": influence_track(s),
         "values": list(s.box.values),
         "celebrity_money": s.box.celebrity_money,
+        "bonus_rates": dict(zip(RATE_IDS, s.box.bonus_rates, strict=True)),
         "bag": visitors(s.bag),
         "plaza": visitors(s.plaza),
         "box_office": tickets(s.box_office),

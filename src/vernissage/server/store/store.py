@@ -143,8 +143,8 @@ class Store:
 
     # Reading.
 
-    async def load(self, id: str) -> StoredGame | None:
-        """All that is kept of a table, as of one moment."""
+    async def load(self, id: str, asides: bool = True) -> StoredGame | None:
+        """All that is kept of a table, as of one moment; without the asides where a database has none yet."""
         async with self.engine.connect() as connection:
             row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
             if row is None:
@@ -160,7 +160,7 @@ class Store:
                 tuple(seat_of(entry) for entry in seats),
                 tuple(answers.scalars()),
                 None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
-                await asides_of(connection, id),
+                await asides_of(connection, id) if asides else (),
             )
 
     async def chapters(self, id: str) -> list[Chapter]:

@@ -28,8 +28,8 @@ export class Lift {
   drag = $state.raw<Drag | null>(null);
   /** The wall on the page, to measure by. */
   wall = $state.raw<HTMLElement | undefined>(undefined);
-  /** Where the tile shall hang as soon as it is picked. */
-  private wanted: { tile: number; cell: number } | null = null;
+  /** Where a lot was tried on before it was picked: it is shown there again once it is to be hung. */
+  private kept = $state.raw<{ tile: number; cell: number } | null>(null);
   private readonly table: Table;
   private readonly view: () => View;
 
@@ -57,9 +57,15 @@ export class Lift {
     return (this.table.question?.options ?? []).flatMap(({ target }) => (target?.type === 'cell' ? target.number : []));
   }
 
+  /** Where the tile that is to be hung was tried on, if it may hang there now. */
+  get recalled(): number | null {
+    const { kept, asked } = this;
+    return kept && asked?.tile === kept.tile && this.spots.includes(kept.cell) ? kept.cell : null;
+  }
+
   /** The tile as it would hang. */
   get shown(): Hung | null {
-    const cell = this.tried || this.drag ? this.at : this.looked;
+    const cell = this.tried || this.drag ? this.at : (this.looked ?? this.recalled);
     return this.tile && cell !== null ? placed(this.view().wall, this.tile, cell) : null;
   }
 
@@ -81,27 +87,27 @@ export class Lift {
     this.drag = null;
   }
 
-  /** Pick the lot that is tried on, and hang it where it is. */
+  /** Take the lot that is tried on. Where it hung for the try is kept in mind, and decides nothing. */
   pick(option: Option): void {
-    if (this.tried && this.at !== null) this.wanted = { tile: this.tried.tile, cell: this.at };
-    this.table.choose(option);
+    this.remember();
+    void this.table.answer(option.choice);
   }
 
   /** The position has changed: a lot tried on may have been picked, or be gone. */
   settle(): void {
     const view = this.view();
-    const asked = this.asked;
-    if (asked && (!this.tried || asked.tile === this.tried.tile)) {
-      const cell = this.wanted?.tile === asked.tile ? this.wanted.cell : null;
-      if (cell !== null && this.table.sending) return; // called again when the pick has been acknowledged
+    const mine = view.seat === null ? null : view.players[view.seat].picked;
+    if (this.tried && (this.asked ? this.asked.tile === this.tried.tile : mine?.tile === this.tried.tile)) {
+      this.remember();
       this.putBack();
-      this.wanted = null;
-      if (cell !== null) this.hang(cell);
-      return;
     }
     const there = [...view.lots, ...view.museum].some((lot) => lot?.tile === this.tried?.tile);
     if (this.tried && !there) this.putBack();
     if (!this.tried) this.looked = null;
+  }
+
+  private remember(): void {
+    if (this.tried && this.at !== null) this.kept = { tile: this.tried.tile, cell: this.at };
   }
 
   hang(cell: number): void {

@@ -50,6 +50,8 @@ export interface ScoreLine {
 export interface Area {
   hand: number[] | null;
   hand_size: number;
+  /** The sum of the bid cards left, told once the game is over. */
+  hand_total: number | null;
   pile_size: number;
   top_bid: number | null;
   has_bid: boolean;
@@ -77,6 +79,7 @@ export interface View {
   round: number;
   gavel: number | null;
   ending: ('full' | 'excess' | 'hands')[];
+  over: boolean;
   wall: WallPrint;
   stacks: Stack[];
   chosen: number[];
@@ -89,6 +92,8 @@ export interface View {
   decor_standing: boolean;
   bid_cards: number[];
   picking: number[];
+  /** The seats that have still to hang, in their order. */
+  to_hang: number[];
   hanging: (Tile & { seat: number }) | null;
   decor_due: { seat: number; left: number; several: boolean; wanted: number } | null;
   players: Area[];
@@ -120,6 +125,6 @@ export const revealed = (view: View): boolean => view.round > 0 && view.players[
 export function bidders(view: View): number[] {
   const seats = view.players.map((_, at) => ((view.seat ?? 0) + at) % view.players.length);
   if (!revealed(view)) return seats;
-  const waits = (seat: number): number => view.picking.indexOf(seat);
+  const waits = (seat: number): number => (view.to_hang.length ? view.to_hang : view.picking).indexOf(seat);
   return seats.sort((a, b) => (view.players[b].top_bid ?? 0) - (view.players[a].top_bid ?? 0) || waits(a) - waits(b));
 }

@@ -20,7 +20,7 @@ export const PARTS: Record<string, Area> = {
   sales: [324, 68, 488, 136],
   colony: [812, 68, 448, 600],
   media: [324, 540, 488, 128],
-  influence: [-4, -4, 500, 72],
+  influence: [-4, -4, 480, 72],
   office: [964, -4, 296, 72],
 };
 

@@ -132,17 +132,17 @@ const SYMBOLS = [
   symbol(
     'b-influence',
     '0 0 32 32',
-    `<g style="color:var(--ink)"><circle cx="16" cy="11.5" r="2.4" fill="currentColor"/><g fill="none" stroke="currentColor" stroke-width="1.7"><circle cx="16" cy="11.5" r="5.7"/><circle cx="16" cy="11.5" r="9.6" stroke-dasharray="4 2.7"/></g></g><rect x="1" y="20" width="30" height="12" rx="6" style="fill:var(--paper)"/><g transform="translate(2.2 20.4) scale(.44)">${figure('V', 'vip')}</g><text x="11" y="30.2" style="font-size:9.5px;font-weight:700;fill:var(--ink)">2</text><g transform="translate(17 20.4) scale(.44)">${figure('C', 'col')}</g><text x="25.8" y="30.2" style="font-size:9.5px;font-weight:700;fill:var(--ink)">1</text>`,
+    `<g style="color:var(--ink)"><circle cx="16" cy="11.5" r="2.4" fill="currentColor"/><g fill="none" stroke="currentColor" stroke-width="1.7"><circle cx="16" cy="11.5" r="5.7"/><circle cx="16" cy="11.5" r="9.6" stroke-dasharray="4 2.7"/></g></g><g transform="translate(3.5 19.4) scale(.5)">${figure('V', 'vip')}</g><g transform="translate(18 19.4) scale(.5)">${figure('C', 'col')}</g>`,
   ),
   symbol(
     'b-investment',
     '0 0 32 32',
-    `<circle cx="16" cy="10.5" r="9.5" style="fill:var(--coin)"/><path d="M16 15.5V6M12.2 9.5L16 5.6L19.8 9.5" fill="none" style="stroke:var(--coin-ink)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/><rect x="1" y="20" width="30" height="12" rx="6" style="fill:var(--paper)"/><g transform="translate(2.2 20.4) scale(.44)">${figure('I', 'inv')}</g><text x="11" y="30.2" style="font-size:9.5px;font-weight:700;fill:var(--ink)">2</text><g transform="translate(17 20.4) scale(.44)">${figure('C', 'col')}</g><text x="25.8" y="30.2" style="font-size:9.5px;font-weight:700;fill:var(--ink)">1</text>`,
+    `<circle cx="16" cy="10.5" r="9.5" style="fill:var(--coin)"/><path d="M16 15.5V6M12.2 9.5L16 5.6L19.8 9.5" fill="none" style="stroke:var(--coin-ink)" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round"/><g transform="translate(3.5 19.4) scale(.5)">${figure('I', 'inv')}</g><g transform="translate(18 19.4) scale(.5)">${figure('C', 'col')}</g>`,
   ),
   symbol(
     'b-fame',
     '0 0 32 32',
-    `<path d="${star(16, 11, 10.5)}" style="fill:var(--star-o)"/><rect x="7" y="20" width="18" height="12" rx="6" style="fill:var(--paper)"/><g transform="translate(8.4 20.4) scale(.44)">${figure('C', 'col')}</g><text x="18.2" y="30.2" style="font-size:9.5px;font-weight:700;fill:var(--ink)">1</text>`,
+    `<path d="${star(16, 11, 10.5)}" style="fill:var(--star-o)"/><g transform="translate(11 19.4) scale(.5)">${figure('C', 'col')}</g>`,
   ),
   symbol(
     'b-visitor',
@@ -165,7 +165,7 @@ const SYMBOLS = [
   symbol(
     'b-assistant',
     '0 0 32 32',
-    `<g transform="translate(3 3)" style="fill:var(--soft);stroke:var(--ink)" stroke-width="1.5" stroke-linejoin="round"><path d="M2.6 25.2V19.4C2.6 15 5.4 12.6 10 12.6C14.6 12.6 17.4 15 17.4 19.4V25.2Z"/><circle cx="10" cy="7.4" r="4.4"/></g><circle cx="24" cy="22" r="7" style="fill:var(--coin)"/><text x="24" y="26" text-anchor="middle" style="font-size:11.5px;font-weight:700;fill:var(--coin-ink)">0</text>`,
+    `<g transform="translate(3 3)" style="fill:var(--soft);stroke:var(--ink)" stroke-width="1.5" stroke-linejoin="round"><path d="M2.6 25.2V19.4C2.6 15 5.4 12.6 10 12.6C14.6 12.6 17.4 15 17.4 19.4V25.2Z"/><circle cx="10" cy="7.4" r="4.4"/></g><circle cx="24" cy="22" r="7.8" style="fill:var(--coin)"/><ellipse cx="24" cy="22" rx="2.6" ry="4.2" fill="none" style="stroke:var(--coin-ink)" stroke-width="1.9"/>`,
   ),
   symbol(
     'b-contract',

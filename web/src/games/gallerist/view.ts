@@ -148,6 +148,15 @@ export interface Lacerda {
   assistants_on_market: number;
 }
 
+/** What a visitor in the Gallery adds to a bonus. */
+export interface Rates {
+  influence_per_vip: number;
+  influence_per_collector: number;
+  money_per_investor: number;
+  money_per_collector: number;
+  fame_per_collector: number;
+}
+
 export interface View {
   seat: number | null;
   solo: boolean;
@@ -159,6 +168,7 @@ export interface View {
   end: { tickets_left: number; celebrities: number; celebrities_wanted: number; visitors_left: number };
   influence_track: { stars: number[]; coins: number[]; worth: number[] };
   values: number[];
+  bonus_rates: Rates;
   bag: Visitors;
   plaza: Visitors;
   box_office: Tickets;
@@ -194,6 +204,8 @@ export const TICKET_SIGNS: Record<string, string> = {
   brown_white: 'IC',
   pink_white: 'VC',
 };
+/** The bonus of an empty contract slot, by its ticket. */
+export const slotBonus = (ticket: string): string => `ticket_${TICKET_SIGNS[ticket] ?? 'any'}`;
 export const KIND_SIGNS: Record<Kind, string> = { investor: 'I', vip: 'V', collector: 'C' };
 
 const WORKS = ['0pink', '0brown', '0any', '1pink,brown_white', '1brown,pink_white', '1any,any', '2any,any'];

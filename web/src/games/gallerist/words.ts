@@ -3,6 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Tip } from '../../parts/tip.svelte';
 import type { Panel, Position } from '../../protocol/types';
+import type { View } from './view';
 
 const KEY = Symbol('words');
 /** Money, Influence, tickets. */
@@ -44,6 +45,29 @@ export class Words {
       .slice(0, HELD)
       .map((row) => `${row.label} ${row.value}`)
       .join('; ');
+  }
+
+  /** What lies on a contract slot of a player. */
+  contract(seat: number, slot: number): { label: string; value: string } {
+    return this.card(seat, slot);
+  }
+
+  /** A Reputation space of a player. */
+  reputation(seat: number, space: number): { label: string; value: string } {
+    return this.card(seat, this.holder(seat).contracts.length + space);
+  }
+
+  private holder(seat: number): View['players'][number] {
+    return (this.position().view as unknown as View).players[seat];
+  }
+
+  /** A player's panel ends with contract slots, Reputation spaces, and the secret cards that the reader may see. */
+  private card(seat: number, at: number): { label: string; value: string } {
+    const { contracts, reputation, curator, dealer } = this.holder(seat);
+    const secret = [curator, dealer].reduce((sum, card) => sum + (card ? 1 + card.goals.length : 0), 0);
+    const rows = this.position().panels.find((panel) => panel.seat === seat)?.rows ?? [];
+    const row = rows[rows.length - secret - reputation.length - contracts.length + at];
+    return { label: row?.label ?? '', value: String(row?.value ?? '') };
   }
 
   private take(panels: Panel[]): void {

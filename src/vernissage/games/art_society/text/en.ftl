@@ -251,6 +251,7 @@ score-eyeline = Eyeline: { $count } × { $each }
 score-full = Full gallery: { $count } × { $each }
 score-corners = Bare corners: { $count } × −{ $each }
 score-excess = Excess paintings: { $count } × −{ $each }
+tie-hand = Bid cards left, for ties: { $total }
 
 ## What the lines of the score sheet are for
 
@@ -260,6 +261,7 @@ about-score-eyeline = Each painting of the genre at ×5 that covers a cell of th
 about-score-full = Five points if not one cell of your wall is free.
 about-score-corners = Each corner cell that is not covered costs points.
 about-score-excess = Each excess painting costs points. A tile held by your assistant does not.
+about-tie-hand = The sum of the bid cards left in hand. It gives no points: it settles a tie for the win.
 
 ## The table in words
 
@@ -278,10 +280,11 @@ panel-museum = Museum
 panel-genre = prestige { $prestige }, { level-name } (×{ $level })
 panel-points = Points now
 panel-hand = Bid cards in hand
+panel-hand-total = Sum of these cards, for ties
 panel-top-bid = Last bid
 panel-has-bid = Has bid
 panel-own-bid = Your bid, still secret
-panel-picked = Picked
+panel-picked = Picked, still to hang
 panel-assistant = Assistant holds
 panel-excess = Excess paintings
 panel-of = { $count } of { $of }

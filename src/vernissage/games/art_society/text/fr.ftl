@@ -251,6 +251,7 @@ score-eyeline = Bonus de ligne de vue : { $count } × { $each }
 score-full = Bonus de galerie complète : { $count } × { $each }
 score-corners = Coins nus : { $count } × −{ $each }
 score-excess = Tableaux superflus : { $count } × −{ $each }
+tie-hand = Cartes Enchère restantes, en cas d’égalité : { $total }
 
 ## What the lines of the score sheet are for
 
@@ -260,6 +261,7 @@ about-score-eyeline = Chaque tableau du genre Encensé (×5) qui couvre une case
 about-score-full = Cinq points si aucune case de votre mur n’est libre.
 about-score-corners = Chaque case de coin qui n’est pas couverte coûte des points.
 about-score-excess = Chaque tableau superflu coûte des points. Une tuile tenue par votre assistant n’en coûte pas.
+about-tie-hand = Le total des cartes Enchère restées en main. Il ne rapporte aucun point : il départage une égalité pour la victoire.
 
 ## The table in words
 
@@ -278,10 +280,11 @@ panel-museum = Musée
 panel-genre = prestige { $prestige }, { level-name } (×{ $level })
 panel-points = Points pour l’instant
 panel-hand = Cartes Enchère en main
+panel-hand-total = Total de ces cartes, en cas d’égalité
 panel-top-bid = Dernière enchère
 panel-has-bid = A choisi son enchère
 panel-own-bid = Votre enchère, encore secrète
-panel-picked = Tableau choisi
+panel-picked = Tableau choisi, à accrocher
 panel-assistant = L’assistant tient
 panel-excess = Tableaux superflus
 panel-of = { $count } sur { $of }

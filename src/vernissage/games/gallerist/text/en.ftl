@@ -29,7 +29,6 @@ the-artist =
        *[digital] the { artist-colour } digital artist
     }
 of-artist = by { the-artist }
-from-artist = from { the-artist }
 artist-name =
     { $colour ->
         [red] { $form ->
@@ -568,8 +567,8 @@ label-place-lacerda =
     }
 label-executive =
     { $kind ->
-        [visitors] Executive action: move visitors with tickets
-       *[contract] Executive action: use a contract’s bonus
+        [visitors] Executive action: move visitors
+       *[contract] Executive action: use a contract
     }
 label-no-executive = End your turn
 label-pass = Pass
@@ -603,8 +602,8 @@ label-stop = Stop here
 label-contract = { contract-name }
 label-contract-back = Fulfilled contract: { bonus-name }
 label-discover = { artist-name }: initial fame { $fame }, bonus { bonus-name }
-label-buy = Buy { from-artist }: price { $price }
-label-buy-commission = Buy the commissioned work { from-artist }: price { $price }
+label-buy = { artist-name }: price { $price }
+label-buy-commission = { artist-name }, commissioned: price { $price }
 label-pay = Pay { $money } in money
 label-pay-influence =
     { $money ->

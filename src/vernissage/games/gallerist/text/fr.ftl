@@ -43,13 +43,6 @@ of-artist =
         [sculpture] du sculpteur { artist-colour }
        *[digital] de l’artiste numérique { artist-colour }
     }
-from-artist =
-    { $form ->
-        [painting] au peintre { artist-colour }
-        [photo] au photographe { artist-colour }
-        [sculpture] au sculpteur { artist-colour }
-       *[digital] à l’artiste numérique { artist-colour }
-    }
 artist-name =
     { $form ->
         [painting] Peintre { artist-colour }
@@ -602,8 +595,8 @@ label-place-lacerda =
     }
 label-executive =
     { $kind ->
-        [visitors] Action exécutive : déplacer des visiteurs avec des tickets
-       *[contract] Action exécutive : utiliser le bonus d’un contrat
+        [visitors] Action exécutive : visiteurs
+       *[contract] Action exécutive : contrat
     }
 label-no-executive = Terminer votre tour
 label-pass = Passer
@@ -641,8 +634,8 @@ label-stop = S’arrêter là
 label-contract = { contract-name }
 label-contract-back = Contrat rempli : { bonus-name }
 label-discover = { artist-name } : renommée initiale { $fame }, bonus { bonus-name }
-label-buy = Acheter { from-artist } : prix { $price }
-label-buy-commission = Acheter l’œuvre de commande { of-artist } : prix { $price }
+label-buy = { artist-name } : prix { $price }
+label-buy-commission = { artist-name }, commande : prix { $price }
 label-pay =
     { $money ->
         [one] Payer { $money } pièce
