@@ -24,6 +24,10 @@ PLAIN |= {
 """Modules that gain nothing: text, views and whatever runs once."""
 
 
+SAME_SUMS = "/fp:precise" if sys.platform == "win32" else "-ffp-contract=off"
+"""A product that is added to a sum is rounded first, as the interpreter does: every build judges alike."""
+
+
 def modules() -> list[str]:
     """The modules to compile: the engine, and the rules of every game."""
     found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py"), SOURCE / "bots" / "search.py"]
@@ -61,6 +65,7 @@ def extensions() -> list:
     made = mypycify([*options, *modules()], opt_level="3", debug_level="0", multi_file=True, group_name="vernissage")
     for extension in made:
         extension.optional = True
+        extension.extra_compile_args.append(SAME_SUMS)
     return made
 
 

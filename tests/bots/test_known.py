@@ -87,6 +87,7 @@ def test_what_is_known_offers_no_true_position() -> None:
         "guess",
         "options",
         "seat",
+        "seats",
         "step",
         "view",
     ]

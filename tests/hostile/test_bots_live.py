@@ -12,6 +12,7 @@ import pytest
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from server.clocks import PATIENCE
 from server.guests import Guest, Server, sqlite
 from vernissage.server.bots import LONGEST_PAUSE, PAUSE, STUCK, Bots
 from vernissage.server.clock import Clock
@@ -84,7 +85,7 @@ async def test_bots_try_again_with_growing_pauses(house: House, monkeypatch: pyt
 
     monkeypatch.setattr(house.store, "commit", commit)
     room = await bots_alone(house)
-    await asyncio.wait_for(until(lambda: room.table.seq > 3), 120)
+    await asyncio.wait_for(until(lambda: room.table.seq > 3), PATIENCE)
     assert broken == 12
     pauses = [pause for pause in held.pauses if PAUSE <= pause <= LONGEST_PAUSE][:12]
     assert pauses == [min(LONGEST_PAUSE, PAUSE * 2**i) for i in range(12)]
@@ -101,14 +102,14 @@ async def test_a_watchdog_wakes_bots_that_stand_still(house: House, caplog: pyte
     with caplog.at_level(logging.WARNING, "vernissage"):
         house.bots.watch_over([room])
     assert "stood still" in caplog.text
-    await asyncio.wait_for(until(lambda: room.table.seq > stood), 120)
+    await asyncio.wait_for(until(lambda: room.table.seq > stood), PATIENCE)
 
 
 async def test_a_watchdog_ends_a_driver_that_hangs(house: House) -> None:
     held = Held()
     house.bots.clock = held
     room = await bots_alone(house)
-    await asyncio.wait_for(until(lambda: room.table.status == "finished" or room.table.seq > 5), 120)
+    await asyncio.wait_for(until(lambda: room.table.status == "finished" or room.table.seq > 5), PATIENCE)
     room.table = room.table.changed(status="playing", asked=(0,))
     hanging: asyncio.Task[None] = asyncio.ensure_future(asyncio.Event().wait())  # type: ignore[arg-type]
     for driver in list(house.bots._driving.values()):
@@ -135,7 +136,7 @@ async def test_the_sweep_survives_a_database_that_does_not(house: House, monkeyp
 
     monkeypatch.setattr(house.store, "tidy", tidy)
     house._spawn(house._sweep())
-    await asyncio.wait_for(until(lambda: tried > 3), 60)
+    await asyncio.wait_for(until(lambda: tried > 3), PATIENCE)
 
 
 async def test_bots_play_on_after_a_locked_database(tmp_path: Path, guests: Guests) -> None:
@@ -155,7 +156,7 @@ async def test_bots_play_on_after_a_locked_database(tmp_path: Path, guests: Gues
             other.execute("ROLLBACK")
             other.close()
             while not seen["waiting"] and seen["status"] == "playing":
-                seen = await ear.update(120)
+                seen = await ear.update(PATIENCE)
 
 
 async def test_people_share_time_not_requests() -> None:
@@ -199,7 +200,7 @@ async def test_unseen_tables_do_not_move_a_strangers_wait(house: House) -> None:
     front, back = house.bots._thinkers
     rooms = [await bots_alone(house) for _ in range(30)]
     watched = rooms[0]
-    await asyncio.wait_for(until(lambda: back._process is not None), 60)
+    await asyncio.wait_for(until(lambda: back._process is not None), PATIENCE)
     assert front._process is None
     match = watched.playing
     choice = await house.bots.choose(match, match.asked()[0], "sketch", lambda: [("9.9.9.9", "stranger")])

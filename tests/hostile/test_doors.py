@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 
 from hostile.wire import receive, request, send
+from server.clocks import PATIENCE
 from vernissage.server.door import LONGEST_HEAD, Configuration, Door
 from vernissage.server.limits import Crowd
 
@@ -79,7 +80,7 @@ async def opened(app: Any, each: int = 100, proxies: str = "10.9.9.9") -> AsyncI
 async def closed(reader: asyncio.StreamReader) -> bytes:
     """What comes until the other end closes."""
     try:
-        return await asyncio.wait_for(reader.read(), 60)
+        return await asyncio.wait_for(reader.read(), PATIENCE)
     except ConnectionError:
         return b""
 
@@ -154,7 +155,7 @@ async def test_who_never_reads_is_left() -> None:
             writer.write(request("GET", "/", headers))
             reading: Callable[[], None] = writer.transport.pause_reading  # type: ignore[attr-defined]
             reading()
-            await asyncio.wait_for(talker.over.wait(), 60)
+            await asyncio.wait_for(talker.over.wait(), PATIENCE)
             assert talker.said < 64 * 1024 * 1024
             writer.transport.abort()
 
@@ -175,7 +176,7 @@ async def test_pings_that_are_asked_and_never_read_end_the_connection() -> None:
         try:
             while True:
                 writer.write(ping * 500)
-                await asyncio.wait_for(writer.drain(), 60)
+                await asyncio.wait_for(writer.drain(), PATIENCE)
                 sent += 500 * len(ping)
                 assert sent < 200 * 1024 * 1024
         except ConnectionError:

@@ -15,6 +15,7 @@ import httpx
 import psycopg
 import pytest
 
+from server.clocks import PATIENCE
 from server.guests import Guest, Server, sqlite
 
 Guests = Callable[..., Guest]
@@ -30,7 +31,7 @@ def serve(database: str, limit: int | None = None) -> subprocess.CompletedProces
         resource.setrlimit(resource.RLIMIT_FSIZE, (limit or 0, limit or 0))
 
     command = [sys.executable, "-m", "vernissage", "serve", "--port", "0", "--database", database]
-    return subprocess.run(command, capture_output=True, text=True, timeout=120, preexec_fn=full if limit else None)
+    return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, preexec_fn=full if limit else None)
 
 
 def told(done: subprocess.CompletedProcess[str], *words: str) -> None:
@@ -50,7 +51,7 @@ def test_a_second_process_on_one_file(tmp_path: Path) -> None:
 
 def test_a_database_of_a_later_version(tmp_path: Path) -> None:
     with Server(sqlite(tmp_path)) as server:
-        assert httpx.get(f"{server.url}/api/house", timeout=60).status_code == 200
+        assert httpx.get(f"{server.url}/api/house", timeout=PATIENCE).status_code == 200
     with sqlite3.connect(server.database) as later:
         later.execute("UPDATE alembic_version SET version_num = '9999'")
     told(serve(server.database), "a later version of Vernissage wrote it (9999)")
@@ -65,7 +66,7 @@ def test_a_disk_that_is_full(tmp_path: Path) -> None:
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everything")
 def test_a_file_that_cannot_be_written(tmp_path: Path) -> None:
     with Server(sqlite(tmp_path)) as server:
-        assert httpx.get(f"{server.url}/api/house", timeout=60).status_code == 200
+        assert httpx.get(f"{server.url}/api/house", timeout=PATIENCE).status_code == 200
     Path(server.database).chmod(0o400)
     told(serve(server.database), "readonly", "read-only")
 
@@ -97,7 +98,7 @@ async def test_a_disk_that_fills_up_loses_nothing(tmp_path: Path, guests: Guests
         while (await anna.http.put("/api/me", json={"name": "Anna"})).status_code != 200:
             await asyncio.sleep(0.05)
         async with anna.listen(table) as ear:
-            while not (seen := await ear.update(120))["waiting"]:
+            while not (seen := await ear.update(PATIENCE))["waiting"]:
                 pass
 
 
@@ -110,7 +111,7 @@ async def test_a_lost_listen_comes_back(postgres: str, guests: Guests) -> None:
             query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
             assert len(operator.execute(query).fetchall()) == 2
             listening = "SELECT count(*) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'"
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(PATIENCE):
                 while (operator.execute(listening).fetchone() or [0])[0] < 2:
                     await asyncio.sleep(0.05)
         async with anna.listen(table) as ear:

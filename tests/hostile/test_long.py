@@ -30,7 +30,7 @@ from vernissage.server.store.store import Store
 
 LONG = os.environ.get("VERNISSAGE_HOSTILE") == "long"
 RESTARTS = 20
-BLOCKS, ANSWERS = 8, 30
+BLOCKS, ANSWERS = 6, 30
 """So many times without and with an attacker in turn, so many answers each."""
 ELSEWHERE = "127.0.0.2"
 """The attacker's address."""
@@ -180,7 +180,7 @@ async def innocent(server: Server, address: str, times: list[float]) -> None:
     transport = httpx.AsyncHTTPTransport(local_address=address)
     anna.http = httpx.AsyncClient(base_url=server.url, timeout=60, transport=transport)
     table = await anna.create("me", "me")
-    while count:
+    while count > 0:
         for seat in (0, 1):
             seen = await anna.look(table, seat=seat)
             if seen["status"] == "finished":

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+from server.clocks import PATIENCE
+
 
 @dataclass(frozen=True)
 class Answer:
@@ -30,10 +32,10 @@ async def send(port: int, data: bytes, head_only: bool = False, source: str = "1
 
 async def receive(reader: asyncio.StreamReader, head_only: bool = False) -> Answer:
     """One reply."""
-    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 60)).decode("latin-1").split("\r\n")
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)).decode("latin-1").split("\r\n")
     headers = {name.lower(): value for name, _, value in (line.partition(": ") for line in head[1:])}
     length = int(headers.get("content-length", "0"))
-    body = b"" if head_only else await asyncio.wait_for(reader.readexactly(length), 60)
+    body = b"" if head_only else await asyncio.wait_for(reader.readexactly(length), PATIENCE)
     return Answer(int(head[0].split()[1]), headers, body)
 
 

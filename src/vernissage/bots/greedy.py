@@ -20,7 +20,7 @@ class Greedy:
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The option after which the seat's chances are best, by the game's own evaluation."""
-        outlook = outlook_of(position.game)
+        outlook = hand_made(position.game)
         totals = [0.0] * len(position.options)
         for _ in range(self.guesses):
             world = position.guess(dice)
@@ -32,8 +32,8 @@ class Greedy:
         return position.options[totals.index(max(totals))]
 
 
-def outlook_of(game: Game) -> Outlook:
-    """How to judge a game's positions."""
+def hand_made(game: Game, seats: int = 2) -> Outlook:
+    """How to judge a game's positions by the rules of thumb that its folder holds: the same for every table."""
     if game.outlook is None:
         raise ValueError(f"{game.title} has no evaluation yet")
     return game.outlook

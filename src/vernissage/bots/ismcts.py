@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from vernissage.bots.greedy import outlook_of
 from vernissage.bots.known import Known
+from vernissage.bots.learnt import outlook_of
 from vernissage.bots.search import Search
 from vernissage.core.dice import Dice
+from vernissage.core.game import Game, Outlook
 
 LOOK = 32
 """A search asks itself every so many iterations whether it could still change its mind."""
@@ -37,12 +38,15 @@ class Ismcts:
         iterations: int | None = None,
         stopped: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = time.perf_counter,
+        outlook: Callable[[Game, int], Outlook] = outlook_of,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.stopped = stopped
         """Asked between iterations: a search that is cancelled ends at once with what it has."""
         self.clock = clock
+        self.outlook = outlook
+        """How it judges a game's positions at a table of so many: as was learnt by playing, unless told otherwise."""
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The option looked at most often."""
@@ -56,9 +60,9 @@ class Ismcts:
 
     def search(self, position: Known, dice: Dice, settled: bool = False) -> Search:
         """A search carried as far as the budget allows; or only until its answer is `settled`."""
-        game, outlook = position.game, outlook_of(position.game)
+        game, seats = position.game, position.seats
+        outlook = self.outlook(game, seats)
         offsets = {kind.step: game.offset(kind) for kind in game.decisions}
-        seats = len(position.view["players"])
         search = Search(
             position.guess,
             outlook.evaluate,
@@ -68,6 +72,7 @@ class Ismcts:
             outlook.scale,
             outlook.horizon,
             outlook.turn,
+            outlook.exploration,
             dice,
         )
         start = self.clock()

@@ -34,6 +34,11 @@ class Known:
         """The table as the seat sees it, as plain data."""
         return self.game.view(self.__state, self.seat)
 
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.__state.players)
+
     def guess(self, dice: Dice) -> Any:
         """A whole position that the seat cannot tell from the true one, its own to play on, waiting for its answer."""
         twin = self.game.guess(self.__state, self.seat, dice)

@@ -9,7 +9,6 @@ from typing import Any, Final
 from vernissage.core.dice import Dice
 from vernissage.core.step import Step, advance
 
-EXPLORATION: Final = 0.15
 WIDENING: Final = 2.0
 """A node with n visits tries at most 2 + WIDENING * sqrt(n) answers, so that many options do not flatten the tree."""
 WIN: Final = 0.8
@@ -55,6 +54,7 @@ class Search:
         scale: float,
         horizon: int,
         turn: Callable[[Any], int] | None,
+        exploration: float,
         dice: Dice,
     ) -> None:
         self.guess = guess
@@ -66,6 +66,7 @@ class Search:
         self.scale = scale
         self.horizon = horizon
         self.turn = turn
+        self.exploration = exploration
         self.dice = dice
         self.root = Node(-1, seats)
         self.iterations = 0
@@ -134,7 +135,7 @@ class Search:
         best = tried[0]
         promise = -1.0
         for child in tried:
-            value = self.worth(child, seat) + EXPLORATION * sqrt(log(float(child.available)) / float(child.visits))
+            value = self.worth(child, seat) + self.exploration * sqrt(log(float(child.available)) / float(child.visits))
             if value > promise:
                 best, promise = child, value
         return best

@@ -12,99 +12,19 @@ from platformdirs import user_data_path
 
 import vernissage
 from vernissage.bots import LEVELS, NAMES
+from vernissage.cli.examples import (
+    ARENA_EXAMPLES,
+    EXAMPLES,
+    EXIT_CODES,
+    EXPORT_EXAMPLES,
+    HINT_EXAMPLES,
+    PLAY_EXAMPLES,
+    REPLAY_EXAMPLES,
+    SERVE_EXAMPLES,
+    SHEET_EXAMPLES,
+    TRAIN_EXAMPLES,
+)
 from vernissage.table.text import LANGUAGES
-
-EXIT_CODES = """
-exit codes:
-  0    done, also when a game is left or its input ends
-  1    the reader of the output went away
-  2    the command cannot be carried out as written; one line says why
-  130  interrupted
-"""
-
-EXAMPLES = """
-examples:
-  vernissage games
-  vernissage play masters-gallery
-  vernissage play masters-gallery --seats 4 --me 1,3 --name Ada,Hugo --lang fr
-  vernissage play masters-gallery --plain < answers.txt
-  vernissage play --resume game.json
-  vernissage replay game.json
-  vernissage export game.json --format text --lang fr
-  vernissage hint game.json --at 120
-  vernissage arena masters-gallery random greedy --games 100
-  vernissage sheet art-society > my-box.toml
-"""
-
-SHEET_EXAMPLES = """
-examples:
-  vernissage sheet art-society > my-box.toml        the standard sheet, to correct by your copy of the game
-  vernissage sheet art-society --check my-box.toml  can it be played with? which line is wrong, what does it change
-  vernissage sheet art-society --sources            what was printed, what published, what is reconstructed
-  vernissage play art-society --sheet my-box.toml
-  vernissage arena art-society sketch study --sheet my-box.toml
-
-In the browser the page that sets up a table takes a sheet, too. docs/sheets.md explains the sheets of all games.
-"""
-
-PLAY_EXAMPLES = """
-examples:
-  vernissage play masters-gallery --seats 3 --me 1 --bots random --lang fr
-  vernissage play masters-gallery --me 1,2 --name Ada,Hugo     two people at one screen
-  vernissage play masters-gallery --me none                    watch the bots
-  vernissage play --resume game.json                           go on with a saved game
-
-on the screen:
-  1-9 choose, / filter, w why not?, u undo, s score sheet, g log, l language, d day or night, ? help, q quit
-with --plain:
-  a number chooses; ? why not, u undo, table, log, scores, lang, help, q quit; the end of the input leaves the game
-"""
-
-REPLAY_EXAMPLES = """
-examples:
-  vernissage replay game.json                 step with the arrow keys
-  vernissage replay game.json --at 120 --me 2
-  vernissage replay game.json --plain --lang fr
-"""
-
-EXPORT_EXAMPLES = """
-examples:
-  vernissage export game.json --format text --lang fr
-  vernissage export game.json --at 40 | jq .views.public
-  vernissage export game.json --every > positions.json
-"""
-
-HINT_EXAMPLES = """
-examples:
-  vernissage hint game.json                         where the record stops
-  vernissage hint game.json --at 120 --seconds 5
-  vernissage hint game.json --at 120 --seat 2 --iterations 2000 --lang fr
-  vernissage hint game.json --at 120 --json | jq '.answers[0]'
-
-The hint comes from what the seat knows, never from the true position. With --iterations it is always the same.
-"""
-
-ARENA_EXAMPLES = """
-examples:
-  vernissage arena masters-gallery random greedy ismcts@0.1 --games 400
-  vernissage arena gallerist sketch study glaze varnish --ladder --seats 4 --out levels.json
-  vernissage arena gallerist sketch study glaze varnish --ladder --seats 4 --out levels.json --resume
-  vernissage arena bioutifoul greedy mybots:Cautious          a class of your own, from mybots.py in this folder
-  vernissage arena art-society greedy ismcts@1 --ray auto     on the Ray cluster that runs here
-
-bots:
-  random, greedy, ismcts@0.5 (seconds an answer), ismcts@200i (iterations an answer), greedy~0.3 (slips in 3 of 10
-  answers), the levels sketch, study, glaze, varnish, or module:Class with a method choose(seat, position, dice)
-
-Each bot sits alone at every seat of a table of every other bot, with the same deal each time. The results say how
-strong each bot is (1500 on average; 400 points are odds of ten to one) and how sure that is (95 %).
-"""
-
-SERVE_EXAMPLES = """
-examples:
-  vernissage serve --open
-  vernissage serve --host 0.0.0.0 --port 80 --database postgresql://vernissage@localhost/vernissage
-"""
 
 HOST, PORT = "127.0.0.1", 8472
 N = TypeVar("N", int, float)
@@ -144,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
     add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
     add_hint(command(commands, "hint", "say which answers are best in a recorded game", HINT_EXAMPLES, run_hint))
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
+    add_train(command(commands, "train", "learn to judge a game by playing it", TRAIN_EXAMPLES, run_train))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))
     check = command(commands, "check", "replay all stored games of a house, and say which differ", "", run_check)
     add_database(check)
@@ -244,6 +165,26 @@ def add_arena(arena: Parser) -> None:
     arena.add_argument("--resume", action="store_true", help="go on with the tournament that --out holds")
 
 
+def add_train(train: Parser) -> None:
+    """What can be said about a training."""
+    train.add_argument("game", metavar="GAME", help="a name that `vernissage games` lists")
+    train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where all of it is kept")
+    train.add_argument("--seats", type=seat_counts, metavar="N,N", help="how many sit at the tables (default: all)")
+    train.add_argument("--generations", type=count, default=6, metavar="N", help="default: %(default)s")
+    train.add_argument("--games", type=count, default=2000, metavar="N", help="of a generation (default: %(default)s)")
+    train.add_argument("--iterations", type=count, metavar="N", help="of the search, an answer (default: the game's)")
+    train.add_argument("--gate", type=count, default=48, metavar="N", help="games of new against old, a table size")
+    train.add_argument("--hidden", type=units, default=32, metavar="N", help="hidden units (default: %(default)s)")
+    train.add_argument("--epochs", type=count, default=30, metavar="N", help="of the fit (default: %(default)s)")
+    train.add_argument("--minutes", type=seconds, metavar="T", help="begin no generation after so long")
+    train.add_argument("--begin", type=Path, metavar="FILE", help="weights to begin with (default: those shipped)")
+    train.add_argument("--sheet", type=Path, metavar="FILE", help="a component sheet with the values of your copy")
+    train.add_argument("--seed", type=int, default=1, metavar="N", help="the same number gives the same games")
+    train.add_argument("--jobs", type=count, metavar="N", help="processes that play (default: all cores)")
+    ray = "play on a Ray cluster: its address, auto, or nothing for a Ray of this machine"
+    train.add_argument("--ray", nargs="?", const="", metavar="ADDRESS", help=ray)
+
+
 def add_sheet(sheet: Parser) -> None:
     """What can be said about a component sheet."""
     sheet.ending = components
@@ -332,7 +273,13 @@ pace = bounded(float, lambda seconds: 0 <= seconds <= 60, "between 0 and 60 seco
 seconds = bounded(float, lambda number: 0 < number <= 3600, "more than 0 and at most 3600 seconds")
 port = bounded(int, lambda number: 0 <= number <= 65535, "between 0 and 65535")
 rate = bounded(float, lambda number: 0 < number <= 1e6, "more than 0 and at most a million")
+units = bounded(int, lambda number: 1 <= number <= 512, "between 1 and 512")
 count = bounded(int, lambda number: number >= 1, "one at least")
+
+
+def seat_counts(text: str) -> tuple[int, ...]:
+    """Numbers of seats, such as 2,2,4."""
+    return tuple(int(number) for number in text.split(","))
 
 
 def run_play(args: argparse.Namespace) -> None:
@@ -366,6 +313,13 @@ def run_hint(args: argparse.Namespace) -> None:
 def run_arena(args: argparse.Namespace) -> None:
     """Let bots compete."""
     from vernissage.cli.arena import run
+
+    run(args)
+
+
+def run_train(args: argparse.Namespace) -> None:
+    """Learn by playing."""
+    from vernissage.cli.train import run
 
     run(args)
 

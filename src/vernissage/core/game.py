@@ -8,6 +8,7 @@ from typing import Any, Protocol
 
 from vernissage.core.dice import Dice
 from vernissage.core.limits import Limits
+from vernissage.core.numbers import Numbers
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import Decision, Step, Table
 
@@ -108,6 +109,19 @@ class Wording:
 
 
 @dataclass(frozen=True)
+class Features:
+    """What a learnt evaluation looks at: groups of numbers with their names and lengths, and who writes them."""
+
+    table: tuple[tuple[str, int], ...]
+    own: tuple[tuple[str, int], ...]
+    """Of each seat."""
+    write: Callable[[Any, Numbers], None]
+    """The numbers of the table, then each seat's own, all cards of a guess in sight."""
+    prior: tuple[int, float]
+    """Which of a seat's numbers the hand-made evaluation is, and what it weighs: what learning begins with."""
+
+
+@dataclass(frozen=True)
 class Outlook:
     """How bots judge a position of a game."""
 
@@ -122,6 +136,9 @@ class Outlook:
 
     Nothing where every answer can be judged by itself.
     """
+    exploration: float = 0.15
+    """How much a search looks at answers that it has seldom tried."""
+    features: Features | None = None
 
 
 class Setup(Protocol):

@@ -1,6 +1,6 @@
 """Art Society, by Mitch Wallace (2023), for 2 to 4 players."""
 
-from vernissage.core.game import Added, Game, Kind, Outlook
+from vernissage.core.game import Added, Features, Game, Kind, Outlook
 from vernissage.games.art_society.bidding import Bid, EndPick, Pick, RevealBids
 from vernissage.games.art_society.box import BIDS, CELLS, DECORS, LOTS, PAINTINGS, STACKS, START_BIDS, START_PAINTINGS
 from vernissage.games.art_society.components import SEATS, SHEET, read
@@ -8,6 +8,7 @@ from vernissage.games.art_society.decor import FORGO, HangDecor, HangFromAssista
 from vernissage.games.art_society.encode import encode, pieces
 from vernissage.games.art_society.evaluate import evaluate
 from vernissage.games.art_society.exchange import FORMS, ExchangeDecor, ExchangeLine
+from vernissage.games.art_society.features import OWN, PRIOR, TABLE, write
 from vernissage.games.art_society.guess import guess
 from vernissage.games.art_society.hanging import (
     KEEP_EXCESS,
@@ -74,6 +75,6 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=6.0, horizon=3),
+    outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
     added=(Added(State, "version", 2, before=1),),
 )

@@ -1,10 +1,11 @@
 """Bioutifoul, by Pascal Notredame (2013), for 2 to 6 players."""
 
-from vernissage.core.game import Game, Kind, Outlook
+from vernissage.core.game import Features, Game, Kind, Outlook
 from vernissage.games.bioutifoul.box import ARTISTS, END_ACTIONS, EXHIBITIONS, FACES, NO_INFLUENCE
 from vernissage.games.bioutifoul.components import SEATS, SHEET, read
 from vernissage.games.bioutifoul.encode import encode, pieces
 from vernissage.games.bioutifoul.evaluate import evaluate
+from vernissage.games.bioutifoul.features import OWN, PRIOR, TABLE, write
 from vernissage.games.bioutifoul.guess import guess
 from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PassCard, PassInfluence, PlayInfluence
 from vernissage.games.bioutifoul.limits import limits
@@ -63,5 +64,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=1.5, horizon=3),
+    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
 )

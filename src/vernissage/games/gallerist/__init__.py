@@ -1,6 +1,6 @@
 """The Gallerist, by Vital Lacerda (2015), for 1 to 4 players."""
 
-from vernissage.core.game import Added, Game, Kind, Outlook, Variant
+from vernissage.core.game import Added, Features, Game, Kind, Outlook, Variant
 from vernissage.games.gallerist.assistants import SendAssistant
 from vernissage.games.gallerist.auction import EASELS, Auction, LacerdaWins, TakeRenowned
 from vernissage.games.gallerist.bonuses import FreeAssistant
@@ -37,6 +37,7 @@ from vernissage.games.gallerist.encode import encode, pieces
 from vernissage.games.gallerist.evaluate import evaluate, turn_number
 from vernissage.games.gallerist.executive import STOP, Executive, MoveVisitors, OwedAction, UseContract
 from vernissage.games.gallerist.fame import BecomeCelebrity, GiveFame, RaiseFame
+from vernissage.games.gallerist.features import OWN, PRIOR, TABLE, write
 from vernissage.games.gallerist.guess import guess
 from vernissage.games.gallerist.influence import GainColumn, GainInfluence, GainInvestment, Pay
 from vernissage.games.gallerist.kicked import GoHome, KickedOut
@@ -202,6 +203,6 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=15.0, horizon=0, turn=turn_number),
+    outlook=Outlook(evaluate, scale=15.0, horizon=0, turn=turn_number, features=Features(TABLE, OWN, write, PRIOR)),
     added=(Added(State, "version", 2, before=1),),
 )

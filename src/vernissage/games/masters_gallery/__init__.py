@@ -1,10 +1,11 @@
 """Masters Gallery, by Reiner Knizia (2009), for 2 to 5 players."""
 
-from vernissage.core.game import Game, Kind, Outlook
+from vernissage.core.game import Features, Game, Kind, Outlook
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS
 from vernissage.games.masters_gallery.components import SEATS, SHEET, read
 from vernissage.games.masters_gallery.encode import encode, pieces
 from vernissage.games.masters_gallery.evaluate import evaluate
+from vernissage.games.masters_gallery.features import OWN, PRIOR, TABLE, write
 from vernissage.games.masters_gallery.guess import guess
 from vernissage.games.masters_gallery.limits import limits
 from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
@@ -69,5 +70,5 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=10.0, horizon=12),
+    outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write, PRIOR)),
 )

@@ -1,0 +1,106 @@
+"""What the help of each command shows: examples to type, and what exit codes mean."""
+
+from __future__ import annotations
+
+EXIT_CODES = """
+exit codes:
+  0    done, also when a game is left or its input ends
+  1    the reader of the output went away
+  2    the command cannot be carried out as written; one line says why
+  130  interrupted
+"""
+
+EXAMPLES = """
+examples:
+  vernissage games
+  vernissage play masters-gallery
+  vernissage play masters-gallery --seats 4 --me 1,3 --name Ada,Hugo --lang fr
+  vernissage play masters-gallery --plain < answers.txt
+  vernissage play --resume game.json
+  vernissage replay game.json
+  vernissage export game.json --format text --lang fr
+  vernissage hint game.json --at 120
+  vernissage arena masters-gallery random greedy --games 100
+  vernissage sheet art-society > my-box.toml
+"""
+
+SHEET_EXAMPLES = """
+examples:
+  vernissage sheet art-society > my-box.toml        the standard sheet, to correct by your copy of the game
+  vernissage sheet art-society --check my-box.toml  can it be played with? which line is wrong, what does it change
+  vernissage sheet art-society --sources            what was printed, what published, what is reconstructed
+  vernissage play art-society --sheet my-box.toml
+  vernissage arena art-society sketch study --sheet my-box.toml
+
+In the browser the page that sets up a table takes a sheet, too. docs/sheets.md explains the sheets of all games.
+"""
+
+PLAY_EXAMPLES = """
+examples:
+  vernissage play masters-gallery --seats 3 --me 1 --bots random --lang fr
+  vernissage play masters-gallery --me 1,2 --name Ada,Hugo     two people at one screen
+  vernissage play masters-gallery --me none                    watch the bots
+  vernissage play --resume game.json                           go on with a saved game
+
+on the screen:
+  1-9 choose, / filter, w why not?, u undo, s score sheet, g log, l language, d day or night, ? help, q quit
+with --plain:
+  a number chooses; ? why not, u undo, table, log, scores, lang, help, q quit; the end of the input leaves the game
+"""
+
+REPLAY_EXAMPLES = """
+examples:
+  vernissage replay game.json                 step with the arrow keys
+  vernissage replay game.json --at 120 --me 2
+  vernissage replay game.json --plain --lang fr
+"""
+
+EXPORT_EXAMPLES = """
+examples:
+  vernissage export game.json --format text --lang fr
+  vernissage export game.json --at 40 | jq .views.public
+  vernissage export game.json --every > positions.json
+"""
+
+HINT_EXAMPLES = """
+examples:
+  vernissage hint game.json                         where the record stops
+  vernissage hint game.json --at 120 --seconds 5
+  vernissage hint game.json --at 120 --seat 2 --iterations 2000 --lang fr
+  vernissage hint game.json --at 120 --json | jq '.answers[0]'
+
+The hint comes from what the seat knows, never from the true position. With --iterations it is always the same.
+"""
+
+ARENA_EXAMPLES = """
+examples:
+  vernissage arena masters-gallery random greedy ismcts@0.1 --games 400
+  vernissage arena gallerist sketch study glaze varnish --ladder --seats 4 --out levels.json
+  vernissage arena gallerist sketch study glaze varnish --ladder --seats 4 --out levels.json --resume
+  vernissage arena bioutifoul greedy mybots:Cautious          a class of your own, from mybots.py in this folder
+  vernissage arena art-society greedy ismcts@1 --ray auto     on the Ray cluster that runs here
+
+bots:
+  random, greedy, ismcts@0.5 (seconds an answer), ismcts@200i (iterations an answer), greedy~0.3 (slips in 3 of 10
+  answers), the levels sketch, study, glaze, varnish, or module:Class with a method choose(seat, position, dice)
+
+Each bot sits alone at every seat of a table of every other bot, with the same deal each time. The results say how
+strong each bot is (1500 on average; 400 points are odds of ten to one) and how sure that is (95 %).
+"""
+
+TRAIN_EXAMPLES = """
+examples:
+  vernissage train bioutifoul --out learning/bioutifoul
+  vernissage train bioutifoul --out learning/bioutifoul --generations 12      go on, with more generations
+  vernissage train masters-gallery --out small --games 40 --generations 2 --iterations 20 --gate 8 --jobs 2
+
+Each generation plays against itself, fits a network to how the games ended, and lets the new weights meet the old
+ones; the better go on. The folder holds the log, the games and the weights of every generation; the same command
+goes on where it was stopped. Needs the extra `training`.
+"""
+
+SERVE_EXAMPLES = """
+examples:
+  vernissage serve --open
+  vernissage serve --host 0.0.0.0 --port 80 --database postgresql://vernissage@localhost/vernissage
+"""

@@ -1,0 +1,79 @@
+"""Training from the command line: a progress bar, a folder to go on with."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import sys
+from collections.abc import Callable, Iterator
+
+from vernissage.bots.arena import ArenaError
+from vernissage.bots.learnt import shipped, shipped_file
+from vernissage.cli.arena import Lines, ended_alike, workers_of
+from vernissage.cli.arguments import CommandError
+from vernissage.cli.sheets import own_sheet
+from vernissage.core.game import Game
+from vernissage.games import game as find_game
+from vernissage.training.course import Course, Plan, TrainingError
+from vernissage.training.fit import Fitting, NoTorch
+
+ITERATIONS = {"gallerist": 30, "art-society": 100, "bioutifoul": 60, "masters-gallery": 100}
+"""Of the search, for an answer: little, so that many games are played."""
+ELSEWHERE = 50
+TURNS = 0.3
+"""How much a search looks at answers seldom tried."""
+Progress = Callable[[str, int, int], None]
+
+
+def run(args: argparse.Namespace) -> None:
+    """Train, and say what came of it."""
+    game = find_game(args.game)
+    try:
+        begin = args.begin or (shipped_file(game) if shipped(game) else None)
+        sheet = own_sheet(args.sheet)
+        course = Course(game, plan_of(args, game), args.out, begin, None if sheet is None else sheet.text)
+        with ended_alike(), progress(game) as told:
+            course.run(workers_of(args), told)
+    except (ArenaError, NoTorch, TrainingError) as error:
+        raise CommandError(str(error)) from None
+    for entry in course.log:
+        won = ", ".join(f"{share:.0%} at {seats}" for seats, share in sorted(entry["gate"]["won"].items()))
+        word = "kept" if entry["kept"] else "thrown away"
+        print(f"generation {entry['generation']}: {entry['played']} games, loss {entry['loss']}, won {won}: {word}")
+    print(f"\nweights: {course.best or 'none better than those by hand'}")
+
+
+def plan_of(args: argparse.Namespace, game: Game) -> Plan:
+    """All settings of a training."""
+    low, high = game.seats
+    return Plan(
+        seats=args.seats or (2, *range(low, high + 1)),
+        generations=args.generations,
+        games=args.games,
+        iterations=args.iterations or ITERATIONS.get(game.name, ELSEWHERE),
+        slips=0.03,
+        positions=40,
+        gate=args.gate,
+        memory=3,
+        horizon=0,
+        exploration=TURNS,
+        seed=args.seed,
+        fitting=Fitting(args.hidden, args.epochs, batch=512, rate=2e-3, decay=1e-3, trust=0.3, seed=args.seed),
+        minutes=args.minutes,
+    )
+
+
+@contextlib.contextmanager
+def progress(game: Game) -> Iterator[Progress]:
+    """A bar on a terminal, a line now and then elsewhere; both on the error output."""
+    if not sys.stderr.isatty():
+        lines = {what: Lines(f"{game.title}, {what}") for what in ("games", "fit", "gate")}
+        yield lambda what, done, of: lines[what](done, of)
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    text = TextColumn("{task.description}")
+    with Progress(text, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as bar:
+        task = bar.add_task(game.title)
+        yield lambda what, done, of: bar.update(task, description=f"{game.title}, {what}", completed=done, total=of)

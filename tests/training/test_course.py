@@ -1,0 +1,138 @@
+"""Training: a generation plays, learns, meets the one before it, and is kept if it is better; whoever stops goes on."""
+
+from __future__ import annotations
+
+import json
+import sys
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from vernissage import game as find_game
+from vernissage.bots.arena import one_by_one
+from vernissage.bots.learnt import PARTS, learnt_from, width
+from vernissage.cli import main
+from vernissage.core.net import Net
+from vernissage.core.numbers import Numbers
+from vernissage.training.course import Course, Plan, TrainingError
+from vernissage.training.fit import Fitting, Games, fit
+from vernissage.training.sittings import BY_HAND, Sat, Sitting, features_of, sit
+
+GAME = find_game("masters-gallery")
+FITTING = Fitting(hidden=4, epochs=2, batch=64, rate=2e-3, decay=1e-3, trust=0.3, seed=1)
+PLAN = Plan(
+    seats=(2, 3),
+    generations=1,
+    games=3,
+    iterations=2,
+    slips=0.1,
+    positions=20,
+    gate=2,
+    memory=2,
+    horizon=0,
+    exploration=0.3,
+    seed=5,
+    fitting=FITTING,
+)
+
+
+def sitting(seats: int, deal: int, **changes: Any) -> Sitting:
+    made = Sitting(
+        GAME.name, ("old",) * seats, deal, options=(), weights={"old": BY_HAND}, iterations=2, slips=0.2, kept=15
+    )
+    return replace(made, **changes)
+
+
+def test_a_sitting_is_the_same_game_every_time() -> None:
+    one, two, other = sit(sitting(2, 1)), sit(sitting(2, 1)), sit(sitting(2, 2))
+    assert one == two
+    assert one.positions != other.positions
+    assert len(one.phases) == 4 * 15
+    assert sum(one.reward) == pytest.approx(1.0)
+    assert one.reward[one.winners[0]] == max(one.reward)
+
+
+def test_a_game_alone_that_goes_round_in_circles_is_worth_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("vernissage.training.sittings.LONGEST", 3)
+    alone = replace(sitting(1, 1), game="gallerist", options=(("level", "apprentice"),))
+    sat = sit(alone)
+    assert (sat.decisions, sat.winners, sat.reward) == ((3,), (), (0.0,))
+
+
+def test_the_network_says_what_was_fitted() -> None:
+    """What torch learnt of normalised numbers, the engine's network says of the numbers as they are."""
+    torch = pytest.importorskip("torch")
+    games, sats = Games(GAME), [sit(sitting(2 + deal % 2, deal)) for deal in range(4)]
+    for sat in sats:
+        games.add(sat, learnt=False)
+    weights, quality = fit(GAME, games, FITTING)
+    assert quality["games"] == 4
+    again, _ = fit(GAME, games, replace(FITTING, epochs=1, rate=0.0), before=weights)
+    features = features_of(GAME)
+    nets = [Net(width(features.table), width(features.own), 4, *[w[part] for part in PARTS]) for w in (weights, again)]
+    for sat in sats:
+        for row in rows(sat):
+            told = [net.judge(row, len(sat.lineup)) for net in nets]
+            assert told[0] == pytest.approx(told[1], abs=1e-4), "learning anew begins where it was"
+    assert torch.is_grad_enabled()
+
+
+def rows(sat: Sat) -> list[Numbers]:
+    """The positions of a game."""
+    import numpy as np
+
+    found = []
+    for row in np.frombuffer(sat.positions, np.float32).reshape(len(sat.phases) // 4, -1):
+        x = Numbers(len(row))
+        for number in row:
+            x.put(float(number))
+        found.append(x)
+    return found
+
+
+def test_a_course_is_kept_and_gone_on_with(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    Course(GAME, PLAN, tmp_path).run(one_by_one)
+    log = json.loads((tmp_path / "log.json").read_text())
+    (entry,) = log["generations"]
+    assert (entry["played"], entry["by"], log["rules"]) == (3, "by hand", GAME.version)
+    assert set(entry["gate"]["won"]) == {"2", "3"}
+    assert entry["kept"] == (entry["gate"]["advantage"] > 0) == (log["best"] == "weights-000.json")
+    assert learnt_from(GAME, json.loads((tmp_path / "weights-000.json").read_text())).seats == {2, 3}
+    assert "Generations" in (tmp_path / "card.md").read_text()
+    games = (tmp_path / "games-000.npz").stat().st_mtime_ns
+
+    (tmp_path / "log.json").unlink()  # as if it had been stopped after the games
+    course = Course(GAME, replace(PLAN, generations=2), tmp_path)
+    course.run(one_by_one)
+    assert [one["generation"] for one in course.log] == [0, 1]
+    assert (tmp_path / "games-000.npz").stat().st_mtime_ns == games, "what was played is not played again"
+    assert course.log[1]["games"] == 6, "the games of the generation before are learnt from too"
+    again = Course(GAME, replace(PLAN, generations=2), tmp_path)
+    assert again.log == json.loads(json.dumps(course.log))
+    again.run(one_by_one)
+    assert len(again.log) == 2
+
+
+def test_a_course_says_why_it_cannot_begin(tmp_path: Path) -> None:
+    pytest.importorskip("torch")
+    with pytest.raises(TrainingError, match="2 to 5 players, not 9"):
+        Course(GAME, replace(PLAN, seats=(9,)), tmp_path)
+    (tmp_path / "log.json").write_text("{}")
+    with pytest.raises(TrainingError, match="broken"):
+        Course(GAME, PLAN, tmp_path)
+    (tmp_path / "log.json").write_text(json.dumps({"game": "chess", "rules": 1, "best": "", "generations": []}))
+    with pytest.raises(TrainingError, match="training of chess"):
+        Course(GAME, PLAN, tmp_path)
+
+
+def test_without_torch_the_command_says_how_to_get_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    assert main(["train", "masters-gallery", "--out", str(tmp_path / "new")]) == 2
+    assert "pip install 'vernissage[training]'" in capsys.readouterr().err
+    assert main(["train", "chess", "--out", str(tmp_path / "new")]) == 2
+    assert not (tmp_path / "new").exists()
