@@ -12,10 +12,10 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from drive import fresh
-from vernissage import SPECTATOR, Dice, Game, Match, play_out
+from vernissage import SPECTATOR, Dice, Game, Match, play_out, settle
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Ismcts
-from vernissage.core.step import waits
+from vernissage.core.step import CHANCE, waits
 from vernissage.server import lobby, past
 from vernissage.server.errors import Refused
 from vernissage.server.house import CHANNEL, House
@@ -97,6 +97,7 @@ def worlds(game: Game, seats: int, chance: random.Random) -> tuple[int, Match, M
     play_out(s, Dice(seed), chance.randrange(length))
     while s.agenda and s.agenda[-1].asks(s) < 0 and chance.random() < 0.9:
         play_out(s, Dice(chance.getrandbits(30)), 1)
+    settle(s)
     seat = chance.choice([SPECTATOR, *range(seats)])
     if s.agenda and s.agenda[-1].asks(s) >= 0 and chance.random() < 0.7:
         seat = s.agenda[-1].asks(s)  # whoever is asked reads most
@@ -106,7 +107,7 @@ def worlds(game: Game, seats: int, chance: random.Random) -> tuple[int, Match, M
 
 
 def shows(match: Match, choice: int) -> bool:
-    """Whether an answer leads to a secret being shown before anybody is asked again."""
+    """Whether an answer leads to a secret being shown, or the only card left drawn, before anybody is asked again."""
     s = match.state
     step = s.agenda[-1]
     if step.reveals(s):
@@ -114,7 +115,7 @@ def shows(match: Match, choice: int) -> bool:
     s.agenda.pop()
     step.take(s, choice)
     while s.agenda and not waits(s, s.agenda[-1]):
-        if s.agenda[-1].reveals(s):
+        if s.agenda[-1].reveals(s) or s.agenda[-1].asks(s) == CHANCE:
             return True
         s.agenda.pop().take(s, s.choices[0])
     return False
