@@ -95,7 +95,7 @@ def forward(page: Page) -> str:
 
 def in_line(page: Page, number: int, tap: Callable[[str], None] | None = None) -> None:
     """Give an answer by its button (-1: the last); one that found no room in the row lies one step away."""
-    press = tap or (lambda what: page.click(what, timeout=3000))
+    press = tap or page.click
     wanted = f"{ANSWER} >> nth={number}"
     if not page.locator(wanted).is_visible():
         press(MORE)

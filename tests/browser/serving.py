@@ -35,8 +35,9 @@ def open_house(database: Path) -> Iterator[str]:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "vernissage", "serve", "--port", str(port), "--database", str(database)]
+    command += ["--rate", "1000", "--tables", "10000", "--host-name", NAME]
     path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
-    server = subprocess.Popen([*command, "--rate", "1000", "--tables", "10000"], env={**os.environ, "PYTHONPATH": path})
+    server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
     address = f"http://127.0.0.1:{port}"
     try:
         for _ in range(300):

@@ -48,7 +48,7 @@ def answer_once(page: Page) -> bool:
         elif state["confirm"]:
             page.click(CONFIRM, timeout=3000)
         elif state["answers"] and not state["sent"]:
-            in_line(page, 0)
+            in_line(page, 0, lambda what: page.click(what, timeout=3000))
         else:
             return False
         return True

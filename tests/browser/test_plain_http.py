@@ -73,7 +73,7 @@ def test_every_game_begins_and_takes_answers_back(visit: Visit, base: str, name:
     page.goto(f"/table/{page.evaluate(CREATE, name)}")
     page.locator(".ask.mine").wait_for()
     until_over(page, mouse(page), 4)
-    page.wait_for_function("document.querySelector('.undo:not(:disabled)') !== null")
+    page.locator(".undo:not(:disabled)").wait_for()
     before = page.evaluate(STATE)["seq"]
     page.locator(".undo").click()
     page.wait_for_function("before => Number(document.querySelector('.ask').dataset.seq) > before", arg=before)

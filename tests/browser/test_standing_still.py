@@ -23,10 +23,10 @@ from browser.labels import objections_to_words
 from browser.positions import GAMES
 from browser.visiting import Visit, create, origin
 
-FITTING: tuple[str, ...] = ()
+FITTING = ("masters-gallery", "bioutifoul")
 SCREENS = ((1440, 900), (1366, 768))
 LEAST = {"gallerist": 9.5, "art-society": 9.5, "masters-gallery": 12.0, "bioutifoul": 12.0}
-QUESTIONS = 14
+QUESTIONS = 10
 """How many questions are looked at in a game, spread over all of it."""
 LOG = 5
 """How many of the latest lines of the log are in sight, if there are so many."""

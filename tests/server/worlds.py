@@ -69,7 +69,9 @@ def update_of(match: Match, seat: int, lang: Language) -> bytes:
 async def replies(match: Match, seat: int, lang: Language) -> list[bytes]:
     """What every other request that reads is answered."""
     room, reader = room_of(match), Reader("" if seat == SPECTATOR else f"holder {seat}", lang)
-    found: list[Any] = [await past.standings(room, reader), await past.record(room, reader)]
+    found: list[Any] = [await past.standings(room, reader)]
+    if not match.finished:  # then the record is everybody's, with all that was secret
+        found.append(await past.record(room, reader))
     found += [await past.look_back(room, reader, event, None) for event in range(match.moment + 1)]
     online = ["holder 1"]
     found.append(lobby.table_info(room.table, room.seats, lang, reader.holder, online))

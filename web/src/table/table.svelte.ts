@@ -1,6 +1,7 @@
 // A table as one reader sees it: the latest update, the log, an earlier position, and the answer being given.
 
 import { getContext, setContext } from 'svelte';
+import { hide } from '../parts/tip.svelte';
 import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
@@ -148,6 +149,7 @@ export class Table {
     const option = question.options.find((found) => found.choice === choice);
     this.given = option ? { seat: question.seat, option } : null;
     this.weighing = null;
+    hide();
     await this.send('answers', body);
   }
 
