@@ -28,7 +28,7 @@ def answer_and_wait(page: Page) -> None:
     before = page.evaluate(STATE)["seq"]
     until_over(page, mouse(page), 1)
     if page.locator(CONFIRM).count():
-        until_over(page, mouse(page), 1)
+        page.click(CONFIRM)
     page.wait_for_function(
         """(before) => {
             const line = document.querySelector('.ask');
