@@ -104,7 +104,7 @@ def test_a_round_lies_under_its_sheet_and_the_last_one_on_the_table(visit: Visit
         nonlocal sheets
         if state["sheet"]:
             sheets += 1
-            assert page.evaluate(cards) >= 5, "the round that is counted lies on the table"
+            page.wait_for_function(f"() => {cards} >= 5")  # the round that is counted lies on the table
         return turn(state, tries)
 
     until_over(page, look)
