@@ -133,10 +133,10 @@ def test_a_name_is_asked_for_once_and_gently(visit: Visit) -> None:
 
 def test_set_up_explains_itself(visit: Visit) -> None:
     page = visit("/new/gallerist", locale="fr-FR")
-    level = page.get_by_label("Niveau du jeu en solitaire")
+    level = page.get_by_label("Niveau du jeu solo")
     expect(level).to_be_visible()
     assert page.locator("option", has_text=re.compile("^apprentice$")).count() == 0
-    expect(page.locator("label", has=level).locator("small")).to_contain_text("première partie en solitaire")
+    expect(page.locator("label", has=level).locator("small")).to_contain_text("première partie en solo")
     level.select_option("master")
     expect(page.locator("label", has=level).locator("small")).to_contain_text("Le plus difficile")
 

@@ -38,7 +38,7 @@ final-reveal = Définitif : tout le monde le verra
 ## Notices
 
 told-undone = { $player } a repris une réponse
-told-bot-takes = { $name } a quitté la table : { $player } continue
+told-bot-takes = { $name } a quitté la table : { $player } continue
 told-bot-sits = { $player } prend la place et continue
 ask-undo-to = { $player } demande à annuler
 notice-corrected = Une règle a été corrigée depuis le début de cette partie. Elle reprend à sa dernière position enregistrée ; ce qui précède ne peut plus être revu.

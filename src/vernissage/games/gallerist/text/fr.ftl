@@ -1,10 +1,10 @@
 # The Gallerist
 
 game-summary = Découvrez des artistes, remplissez votre galerie, faites-les connaître, vendez à temps : la galerie la plus riche l’emporte.
-option-level = Niveau du jeu en solitaire
-option-level-about = Ne compte que si vous jouez en solitaire : ce qu’il faut atteindre pour gagner.
+option-level = Niveau du jeu solo
+option-level-about = Ne compte que si vous jouez en solo : ce qu’il faut atteindre pour gagner.
 option-level-apprentice = Niveau Apprenti
-option-level-apprentice-about = Pour une première partie en solitaire.
+option-level-apprentice-about = Pour une première partie en solo.
 option-level-experienced = Niveau Expérimenté
 option-level-experienced-about = Des objectifs plus hauts, dont le plus haut de la carte Conservateur.
 option-level-master = Niveau Maître galeriste
