@@ -16,7 +16,7 @@ AT_ONCE = 8
 
 async def test_every_hostile_request_is_refused_and_changes_nothing(server: Server, guests: Guests) -> None:
     anna = guests(server)
-    table = await anna.create("me:Anna", "me:Hugo", "bot")
+    table = await anna.create("me:Anna", "me:Hugo", "me:Zoé")
     await anna.answer_all(table)
     before = await anna.look(table)
     tried = list(attacks(table, 0, before["seq"]))
