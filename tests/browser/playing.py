@@ -95,11 +95,17 @@ def forward(page: Page) -> str:
 
 def in_line(page: Page, number: int, tap: Callable[[str], None] | None = None) -> None:
     """Give an answer by its button (-1: the last); one that found no room in the row lies one step away."""
-    press = tap or page.click
+    press = tap or (lambda what: page.click(what, timeout=3000))
     wanted = f"{ANSWER} >> nth={number}"
-    if not page.locator(wanted).is_visible():
-        press(MORE)
-    press(wanted)
+    for last in (*[False] * 20, True):  # the row may still be finding out what fits
+        try:
+            if not page.locator(wanted).is_visible():
+                press(MORE)
+            press(wanted)
+            return
+        except TooLate:
+            if last:
+                raise
 
 
 def pointing(

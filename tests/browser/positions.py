@@ -7,13 +7,14 @@ from functools import cache
 
 from art_society import builders
 from art_society.builders import GAME as ART_SOCIETY
+from bioutifoul.test_faces import SHEETS as FACES
 from vernissage import Game, Match, games
 from vernissage.games.art_society.decor import TakeDecor
 from vernissage.table import codec
 from vernissage.table.waiting import Waiting
 
 GAMES = {game.name: game for game in games()}
-SEEDS = {"art-society": (0, 2, 15, 37)}
+SEEDS = {"art-society": (0, 1, 2, 7, 15, 37)}
 """Games of random answers in which rare questions come up; others are looked for from 0 on."""
 MOST = 60
 
@@ -35,7 +36,7 @@ def worth_showing(game: Game, asked: Waiting) -> bool:
 def asked_each_kind(name: str) -> dict[str, str]:
     """For every kind of decision of a game a record that ends with it being asked of the first seat."""
     game = GAMES[name]
-    found: dict[str, str] = scarce_decor() if name == "art-society" else {}
+    found: dict[str, str] = RARE.get(name, dict)()
     wanted = {kind.name for kind in game.decisions}
     for seed in SEEDS.get(name, range(MOST)):
         match, chance = random_game(game, seed)
@@ -46,6 +47,16 @@ def asked_each_kind(name: str) -> dict[str, str]:
                 match.answer(asked.seat, chance.choice(asked.options).choice)
     assert wanted == set(found), f"never asked: {wanted - set(found)}"
     return found
+
+
+def any_influence() -> dict[str, str]:
+    """Bioutifoul with an owner's sheet whose influence cards are for any artist: one chooses which to play."""
+    match, chance = Match(GAMES["bioutifoul"], 2, seed=1, sheet=FACES["mixed"]), random.Random(1)
+    while True:
+        for asked in match.waiting():
+            if asked.kind == "PlayInfluence" and worth_showing(match.game, asked):
+                return {asked.kind: match.record().write()}
+            match.answer(asked.seat, chance.choice(asked.options).choice)
 
 
 def scarce_decor() -> dict[str, str]:
@@ -78,3 +89,7 @@ def early_and_late(name: str, seats: int) -> tuple[dict[str, object], dict[str, 
             match.answer(asked.seat, chance.choice(asked.options).choice)
     record = match.record().write()
     return {"record": record, "upto": moments[1]}, {"record": record, "upto": moments[-4]}
+
+
+RARE = {"art-society": scarce_decor, "bioutifoul": any_influence}
+"""Questions that no random game of the standard box asks, or hardly any."""

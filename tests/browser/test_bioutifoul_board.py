@@ -173,5 +173,5 @@ def test_sound_is_off_until_somebody_asks_for_it(visit: Visit) -> None:
     assert page.evaluate("window.opened") == 0
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Soft sounds").check()
-    page.wait_for_function("window.opened === 1")
+    page.wait_for_function("() => window.opened === 1")
     assert page.evaluate("JSON.parse(localStorage.vernissage).sound") is True

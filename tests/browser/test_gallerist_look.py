@@ -95,7 +95,7 @@ def test_the_wheel_scrolls_and_zooms_with_ctrl(visit: Visit) -> None:
     whole = board.get_attribute("style") or ""
     page.mouse.move(*middle(page.locator(".window")))
     page.mouse.wheel(0, 60)
-    page.wait_for_function("scrollY > 0")
+    page.wait_for_function("() => scrollY > 0")
     assert board.get_attribute("style") == whole
     page.keyboard.down("Control")
     page.mouse.wheel(0, -300)
@@ -131,7 +131,7 @@ def test_on_a_phone_a_swipe_scrolls_the_page_and_two_fingers_zoom_the_board(visi
     page.evaluate("scrollTo(0, 0)")
     before = board.get_attribute("style") or ""
     touched(page, [(195.0, 450.0 - 12 * step) for step in range(16)])
-    page.wait_for_function("scrollY > 40")
+    page.wait_for_function("() => scrollY > 40")
     assert board.get_attribute("style") == before, "the board stays where it is"
     touched(page, [(250.0 - 12 * step, 300.0) for step in range(12)])
     expect(board).not_to_have_attribute("style", before)
