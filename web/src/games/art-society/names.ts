@@ -7,6 +7,9 @@ export const sizeOf = (tile: { width: number; height: number }): string => `${ti
 
 export const genreName = (genre: Genre): string => t(`as-genre-${genre.replace('_', '-')}`);
 
+/** A genre in a caption, where there is room for a word. */
+export const shortGenre = (genre: Genre): string => t(`as-short-${genre.replace('_', '-')}`);
+
 export function named(tile: Tile): string {
   const size = sizeOf(tile);
   if (!tile.genre) return t('as-decor-tile', { size, value: tile.value });
