@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game, Line, Score, View
 from vernissage.core.sheet import Sheet
-from vernissage.core.step import CHANCE, SPECTATOR, Chance, Decision, Step, waits
+from vernissage.core.step import ASK, CHANCE, SPECTATOR, Decision, Step, run
 from vernissage.games import game as find_game
 from vernissage.table import codec
+from vernissage.table.course import Course, drawn
 from vernissage.table.events import Before
 from vernissage.table.events import Event as Event
 from vernissage.table.pointing import things
@@ -296,17 +296,14 @@ class Match:
 
     def _advance(self) -> None:
         """Carry out all that needs no seat's answer, drawing for chance and feeding sealed answers in order."""
-        s = self._state
-        while s.agenda:
-            step = s.agenda[-1]
-            if not waits(s, step):
-                self._resolve(step, s.choices[0], answered=False)
-            elif step.asks(s) == CHANCE:
-                self._resolve(step, self._draw(step), answered=True)
-            elif step.asks(s) in self.early and not self.asked():
-                self._resolve(step, self.early.pop(step.asks(s)), answered=True)
-            else:
-                return
+        run(self._state, Course(self._given, self._resolve))
+
+    def _given(self, step: Step[Any]) -> int:
+        """The answer to a step that waits, if nature or a sealed answer has it."""
+        asks = step.asks(self._state)
+        if asks == CHANCE:
+            return drawn(self._state, step, self._dice)
+        return self.early.pop(asks) if asks in self.early and not self.asked() else ASK
 
     def _resolve(self, step: Step[Any], choice: int, answered: bool) -> None:
         s = self._state
@@ -320,14 +317,6 @@ class Match:
         step.take(s, choice)
         if answered:
             self.answers.append(choice)
-
-    def _draw(self, step: Step[Any]) -> int:
-        choices = self._state.choices
-        weights = step.weights(self._state) if isinstance(step, Chance) else [1] * len(choices)
-        if self._dice is not None:
-            return self._dice.weighted(choices, weights)
-        drawn: int = random.SystemRandom().choices(choices, weights)[0]
-        return drawn
 
     def _tell(self, step: Step[Any], choice: int) -> dict[int, Event]:
         """The event for a spectator, and for each seat that knows more."""
@@ -353,13 +342,7 @@ class Match:
 
     def _next(self) -> Step[Any] | None:
         """Carry out what needs no answer; the step that waits."""
-        s = self._state
-        while s.agenda:
-            step: Step[Any] = s.agenda[-1]
-            if waits(s, step):
-                return step
-            self._resolve(step, s.choices[0], answered=False)
-        return None
+        return run(self._state, Course(lambda step: ASK, self._resolve))
 
     def _answer_early(self, early: Sequence[tuple[int, int]]) -> None:
         """Give the sealed answers of a record that wait for the others."""
