@@ -30,9 +30,9 @@ function city(g: Sheet, r: Chance, X: number, Y: number, W: number, H: number): 
   if (r.bet(0.7))
     g.oval(X + W * r.in(0.2, 0.8), Y + H * r.in(0.13, 0.24), Math.min(W, H) * 0.07, Math.min(W, H) * 0.07, night ? '#fdf3d0' : '#fff8e4');
   const roofs = (y: number, lo: number, hi: number, c: string, unit: number, windows?: boolean) => {
+    const win: Record<string, string> = {};
     let x = X - r.in(0, unit * 0.5),
-      d = '',
-      win: Record<string, string> = {};
+      d = '';
     while (x < X + W) {
       const bw = unit * r.in(0.7, 1.35),
         top = y - r.in(lo, hi) * H,

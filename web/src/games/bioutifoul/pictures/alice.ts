@@ -59,11 +59,6 @@ export function draw(g: Sheet, r: Chance, id: number): void {
       ).oval(x + 30 * s * k, y - 12 * s, 2.6 * s, 2.6 * s, cream);
   };
   const bloom = (x: number, y: number, R: number, petals: number, c: string, mid?: string) => {
-    let d = '';
-    for (let i = 0; i < petals; i++) {
-      const a = (i / petals) * 6.283 + id;
-      d += `M${n(x)} ${n(y)}q${n(Math.cos(a - 0.5) * R * 1.1)} ${n(Math.sin(a - 0.5) * R * 1.1)} ${n(Math.cos(a) * R)} ${n(Math.sin(a) * R)}t${n(-Math.cos(a) * R)} ${n(-Math.sin(a) * R)}`;
-    }
     let e = '';
     for (let i = 0; i < petals; i++) {
       const a = (i / petals) * 6.283 + id;

@@ -19,7 +19,7 @@ export function draw(g: Sheet, r: Chance, id: number): void {
   const P = sets[(id + turn * 2) % 5],
     [ground, ink, a, b, c] = P;
   // a loaded brush: many bristles along one curve
-  const sweep = (p: number[] | [any, any, any, any, any, any], width: number, colours: readonly string[], bristles = 12) => {
+  const sweep = (p: number[], width: number, colours: readonly string[], bristles = 12) => {
     const [x0, y0, cx, cy, x1, y1] = p,
       dx = x1 - x0,
       dy = y1 - y0,

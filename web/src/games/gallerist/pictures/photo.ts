@@ -371,8 +371,8 @@ export function draw(g: Sheet, r: Chance, id: number): void {
     ).oval(X0 + W * r.in(0.24, 0.76), Y0 + 48, 25, 25, paper);
     for (let k = 0; k < 4; k++) {
       let d = `M${X0 - 4} ${Y0 + H}`,
-        s = '',
-        y = Y0 + H * (0.44 + k * 0.15),
+        s = '';
+      const y = Y0 + H * (0.44 + k * 0.15),
         step = W / 5,
         up = r.bet(0.5);
       for (let i = 0; i <= 5; i++) {

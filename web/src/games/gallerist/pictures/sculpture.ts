@@ -256,7 +256,7 @@ export function draw(g: Sheet, r: Chance, id: number): void {
     if (turn % 2) g.oval(cx, yc, 17, 17, ball(M2));
     else g.line(`M${n(cx - R * 0.9)} ${n(yc + 30)}L${n(cx + R * 0.96)} ${n(yc - 34)}`, M2[1], 9);
   } else if (kind === 'planes') {
-    const F = (p: number[][] | [any, any][], c: string) =>
+    const F = (p: number[][], c: string) =>
         g.poly(
           p.map(([x, y]) => [cx + x, y0 - y]),
           c,

@@ -139,7 +139,7 @@ export function studio(g: Sheet, r: Chance, id: number) {
     });
     b.paint(g, width, more);
   };
-  const ground = (edge: number[] | [any, any], count = 120) => {
+  const ground = (edge: number[], count = 120) => {
     // floor and wall meet on a diagonal: edge = [y left, y right]
     const [a, b] = edge,
       at = (x: number): number => a + ((b - a) * x) / w;

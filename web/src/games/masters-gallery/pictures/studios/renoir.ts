@@ -99,7 +99,7 @@ export function studio(g: Sheet, r: Chance, id: number) {
     );
     head(x, y, s, hair, kind, side);
   };
-  const crowd = (list: number[][] | [any, any][], s: number) => {
+  const crowd = (list: number[][], s: number) => {
     // people at a distance, a few dabs each
     const body = new Brush(),
       hair = new Brush(),
