@@ -14,14 +14,14 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from server.clocks import PATIENCE
 from server.guests import Guest, Server, sqlite
+from vernissage.house.clock import Clock
+from vernissage.house.protocol.tables import NewTable, SeatWanted
+from vernissage.house.reader import Reader
+from vernissage.house.stored import Change
 from vernissage.server.bots import LONGEST_PAUSE, PAUSE, STUCK, Bots
-from vernissage.server.clock import Clock
 from vernissage.server.house import House
-from vernissage.server.protocol.tables import NewTable, SeatWanted
-from vernissage.server.reader import Reader
 from vernissage.server.room import Room, Watcher
 from vernissage.server.settings import Settings
-from vernissage.server.store.rows import Change
 from vernissage.server.store.store import StorageError
 from vernissage.server.turns import Turns
 

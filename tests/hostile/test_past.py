@@ -12,11 +12,12 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from server.guests import sqlite
-from vernissage.server import past, present
+from vernissage.house import present
+from vernissage.house.protocol.play import Standings
+from vernissage.house.protocol.tables import NewTable, SeatWanted
+from vernissage.house.reader import Reader
+from vernissage.server import past
 from vernissage.server.house import House
-from vernissage.server.protocol.play import Standings
-from vernissage.server.protocol.tables import NewTable, SeatWanted
-from vernissage.server.reader import Reader
 from vernissage.server.room import Room
 from vernissage.server.settings import Settings
 from vernissage.table.history import Played

@@ -14,11 +14,11 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from server.clocks import PATIENCE, HeldClock
 from server.guests import sqlite
 from vernissage import Match, bots
+from vernissage.house.lobby import LEVELS
+from vernissage.house.protocol.tables import NewTable, SeatWanted
+from vernissage.house.reader import Reader
 from vernissage.server.bots import Bots
 from vernissage.server.house import House
-from vernissage.server.lobby import LEVELS
-from vernissage.server.protocol.tables import NewTable, SeatWanted
-from vernissage.server.reader import Reader
 from vernissage.server.room import Watcher
 from vernissage.server.settings import Settings
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from server.guests import Server
+from vernissage.house.speech import source, words
 from vernissage.server.app import create_routes
 from vernissage.server.settings import Settings
-from vernissage.server.speech import source, words
 from vernissage.table.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]

@@ -16,16 +16,17 @@ from vernissage import SPECTATOR, Dice, Game, Match, play_out, settle
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Ismcts
 from vernissage.core.step import CHANCE, waits
-from vernissage.server import lobby, past, whatif
-from vernissage.server.errors import Refused
+from vernissage.house import lobby
+from vernissage.house.errors import Refused
+from vernissage.house.protocol import whatif as wire
+from vernissage.house.protocol.words import Language
+from vernissage.house.reader import Reader
+from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.server import past, whatif
 from vernissage.server.house import CHANNEL, House
 from vernissage.server.moves import before_last_answer
-from vernissage.server.protocol import whatif as wire
-from vernissage.server.protocol.words import Language
-from vernissage.server.reader import Reader
 from vernissage.server.room import Room
 from vernissage.server.settings import Settings
-from vernissage.server.store.rows import StoredSeat, StoredTable
 from vernissage.table import codec
 
 HOUSE = House(Settings(site=None), ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))

@@ -18,7 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp
 
-from vernissage.server.errors import Refused
+from vernissage.house.errors import Refused
 from vernissage.server.house import CHANNEL, MISSED, House
 from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused

@@ -13,8 +13,8 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from vernissage.bots import time_of
-from vernissage.server.clock import Clock
-from vernissage.server.errors import Refused, first_line
+from vernissage.house.clock import Clock
+from vernissage.house.errors import Refused, first_line
 from vernissage.server.room import Moved, Room
 from vernissage.server.turns import People, Turn, Turns, somebody
 from vernissage.table.match import Match

@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from vernissage.games import game as find_game
-from vernissage.server import sheets
-from vernissage.server.errors import Refused
+from vernissage.house import sheets
+from vernissage.house.errors import Refused
 from vernissage.table.history import at
 from vernissage.table.match import Match
 from vernissage.table.record import Record, RecordError

@@ -10,10 +10,10 @@ import msgspec
 
 from vernissage.core.game import Game
 from vernissage.core.sheet import Sheet
+from vernissage.house.clock import Clock
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.sheets import Checked
 from vernissage.server.bots import Thinker
-from vernissage.server.clock import Clock
-from vernissage.server.errors import Refused
-from vernissage.server.protocol.sheets import Checked
 from vernissage.table.match import Match
 
 CLERK = (sys.executable, "-m", "vernissage.server.clerk")

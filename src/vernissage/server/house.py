@@ -14,14 +14,11 @@ from litestar.channels import ChannelsPlugin
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server import lobby, seating
-from vernissage.server.bots import Bots
-from vernissage.server.clock import Clock
-from vernissage.server.desk import Desk
-from vernissage.server.errors import Refused, first_line
-from vernissage.server.limits import Kept, Limits
-from vernissage.server.names import clean_name
-from vernissage.server.protocol.tables import (
+from vernissage.house import lobby
+from vernissage.house.clock import Clock
+from vernissage.house.errors import Refused, first_line
+from vernissage.house.names import clean_name
+from vernissage.house.protocol.tables import (
     Created,
     Import,
     Introduction,
@@ -31,12 +28,16 @@ from vernissage.server.protocol.tables import (
     TableInfo,
     Tables,
 )
-from vernissage.server.protocol.words import Language
-from vernissage.server.reader import Reader
+from vernissage.house.protocol.words import Language
+from vernissage.house.reader import Reader
+from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.server import seating
+from vernissage.server.bots import Bots
+from vernissage.server.desk import Desk
+from vernissage.server.limits import Kept, Limits
 from vernissage.server.room import Room
 from vernissage.server.settings import Settings
 from vernissage.server.store import people
-from vernissage.server.store.rows import StoredSeat, StoredTable
 from vernissage.server.store.store import Store
 from vernissage.table.match import Match
 

@@ -12,7 +12,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
-from vernissage.server.errors import Refused
+from vernissage.house.errors import Refused
 from vernissage.server.settings import Settings
 
 COSTS = "costs"

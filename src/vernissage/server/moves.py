@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from vernissage.core.game import Line
-from vernissage.server.errors import Refused
-from vernissage.server.lobby import LEVELS
-from vernissage.server.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
-from vernissage.server.reader import Reader
+from vernissage.house.errors import Refused
+from vernissage.house.lobby import LEVELS
+from vernissage.house.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
+from vernissage.house.reader import Reader
+from vernissage.house.stored import Request, StoredGame
 from vernissage.server.reopen import fresh
 from vernissage.server.room import Moved, Room
-from vernissage.server.store.rows import Request, StoredGame
 from vernissage.table.history import moments
 from vernissage.table.match import Match
 

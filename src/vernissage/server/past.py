@@ -10,10 +10,10 @@ from functools import partial
 from typing import TypeVar, cast
 
 from vernissage.core.step import HIDDEN, SPECTATOR
-from vernissage.server import lobby, present
-from vernissage.server.errors import Refused
-from vernissage.server.protocol.play import Position, Standing, Standings
-from vernissage.server.reader import Reader
+from vernissage.house import lobby, present
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.play import Position, Standing, Standings
+from vernissage.house.reader import Reader
 from vernissage.server.reopen import kept_record
 from vernissage.server.room import Room
 from vernissage.table.history import Played, at, moments

@@ -10,8 +10,8 @@ from vernissage.core.game import Game
 from vernissage.core.sheet import SheetError
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server import sheets
-from vernissage.server.store.rows import Chapter, Snapshot, StoredGame, StoredTable
+from vernissage.house import sheets
+from vernissage.house.stored import Chapter, Snapshot, StoredGame, StoredTable
 from vernissage.table import codec
 from vernissage.table.match import AnswerError, Match, SetupError
 from vernissage.table.record import Record, RecordError

@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, cast
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
-from vernissage.server import lobby, present
-from vernissage.server.errors import Refused
-from vernissage.server.protocol.play import UndoRequest, Update
-from vernissage.server.protocol.words import Language, Status
-from vernissage.server.reader import Reader
+from vernissage.house import lobby, present
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.play import UndoRequest, Update
+from vernissage.house.protocol.words import Language, Status
+from vernissage.house.reader import Reader
+from vernissage.house.speech import say, voice
+from vernissage.house.stored import Aside, Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.reopen import Unplayable, reopen
-from vernissage.server.speech import say, voice
 from vernissage.server.store.asides import SHOWN
-from vernissage.server.store.rows import Aside, Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
 

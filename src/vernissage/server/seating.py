@@ -8,14 +8,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from vernissage.core.game import Game, Line
-from vernissage.server import lobby, sheets
-from vernissage.server.errors import Refused
-from vernissage.server.names import check_names, clean_name
-from vernissage.server.protocol.play import Accepted
-from vernissage.server.protocol.tables import Arrange, Created, SeatWanted, Sit, Start
-from vernissage.server.reader import Reader
+from vernissage.house import lobby, sheets
+from vernissage.house.errors import Refused
+from vernissage.house.names import check_names, clean_name
+from vernissage.house.protocol.play import Accepted
+from vernissage.house.protocol.tables import Arrange, Created, SeatWanted, Sit, Start
+from vernissage.house.reader import Reader
+from vernissage.house.stored import Change, Snapshot, StoredSeat, StoredTable
 from vernissage.server.room import Room
-from vernissage.server.store.rows import Change, Snapshot, StoredSeat, StoredTable
 from vernissage.table.match import Match, SetupError
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"

@@ -23,12 +23,12 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from vernissage import Match, games
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.play import Answer
+from vernissage.house.protocol.tables import Import, NewTable, SeatWanted
+from vernissage.house.reader import Reader
 from vernissage.server import moves
-from vernissage.server.errors import Refused
 from vernissage.server.house import CHANNEL, House
-from vernissage.server.protocol.play import Answer
-from vernissage.server.protocol.tables import Import, NewTable, SeatWanted
-from vernissage.server.reader import Reader
 from vernissage.server.settings import Settings
 from vernissage.table import codec
 from vernissage.table.history import at

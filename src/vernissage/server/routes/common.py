@@ -11,11 +11,12 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from vernissage.server.errors import Refused
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.play import Problem
+from vernissage.house.protocol.words import Language
+from vernissage.house.reader import Reader
 from vernissage.server.house import House
-from vernissage.server.protocol.play import Problem
-from vernissage.server.protocol.words import Language
-from vernissage.server.reader import Reader, new_key, reader_of
+from vernissage.server.keys import new_key, reader_of
 from vernissage.server.room import Room
 
 T = TypeVar("T")

@@ -15,8 +15,9 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
-from vernissage.server.errors import Refused
+from vernissage.house.errors import Refused
 from vernissage.server.house import House
+from vernissage.server.keys import reader_of
 from vernissage.server.limits import COSTS, Limits
 from vernissage.server.problems import problem_of
 from vernissage.server.protocol.live import (
@@ -29,7 +30,6 @@ from vernissage.server.protocol.live import (
     SetSeat,
     UpdateMessage,
 )
-from vernissage.server.reader import reader_of
 from vernissage.server.room import Room, Watcher
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 

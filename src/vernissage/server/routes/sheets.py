@@ -11,10 +11,10 @@ from litestar.params import Body, PathParameter
 from vernissage.core.game import Game
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server import sheets
-from vernissage.server.errors import Refused
+from vernissage.house import sheets
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.sheets import Checked, Components, SheetSent
 from vernissage.server.limits import COSTS
-from vernissage.server.protocol.sheets import Checked, Components, SheetSent
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, There
 
 SHEETS = "Component sheets"

@@ -8,9 +8,7 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, PathParameter
 
-from vernissage.server import moves, past, seating, whatif
-from vernissage.server.limits import COSTS
-from vernissage.server.protocol.play import (
+from vernissage.house.protocol.play import (
     Accepted,
     Advice,
     Answer,
@@ -20,8 +18,10 @@ from vernissage.server.protocol.play import (
     Undo,
     Update,
 )
-from vernissage.server.protocol.tables import Arrange, Created, Sit, Start
-from vernissage.server.protocol.whatif import Prospect, Trials, TryOn, WhatIf
+from vernissage.house.protocol.tables import Arrange, Created, Sit, Start
+from vernissage.house.protocol.whatif import Prospect, Trials, TryOn, WhatIf
+from vernissage.server import moves, past, seating, whatif
+from vernissage.server.limits import COSTS
 from vernissage.server.routes.common import REFUSALS, Asking, Lang, SeatAsked, There, while_here
 
 TABLE = "A table"

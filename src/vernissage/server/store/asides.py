@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vernissage.server.store.rows import Aside
+from vernissage.house.stored import Aside
 from vernissage.server.store.schema import ASIDES
 
 SHOWN = 40
