@@ -144,6 +144,10 @@ def waits(s: S, step: Step[S]) -> bool:
 class Driver(Generic[S]):
     """Who carries a game on: what it answers itself, and what it does on the way. By itself only what is forced."""
 
+    def __init__(self, tells: bool = False) -> None:
+        self.tells = tells
+        """Whether it carries steps out itself; else the engine does, which is quicker."""
+
     def choose(self, s: S, step: Step[S]) -> int:
         """The answer to the step on top of the agenda, or `ASK` if somebody else has to give it."""
         return ASK if waits(s, step) else s.choices[0]
@@ -161,7 +165,11 @@ def run(s: S, driver: Driver[S]) -> Step[S] | None:
         choice = driver.choose(s, step)
         if choice == ASK:
             return step
-        driver.carry_out(s, step, choice)
+        if driver.tells:
+            driver.carry_out(s, step, choice)
+        else:
+            s.agenda.pop()
+            step.take(s, choice)
     s.choices = []
     return None
 
@@ -189,9 +197,10 @@ def roll(s: S, step: Step[S], dice: Dice) -> int:
 
 
 class Nature(Driver[S]):
-    """Rolls for chance, without listing what might come: most of a game's answers are nature's."""
+    """Rolls for chance too, without listing what might come: most of a game's answers are nature's."""
 
     def __init__(self, dice: Dice) -> None:
+        super().__init__()
         self.dice = dice
 
     def choose(self, s: S, step: Step[S]) -> int:
@@ -201,30 +210,24 @@ class Nature(Driver[S]):
         return ASK if len(s.choices) > 1 else s.choices[0]
 
 
-def advance(s: S, dice: Dice) -> Step[S] | None:
-    """Settle, and roll for chance too: the decision that a seat has to make next, or None at the end."""
-    return run(s, Nature(dice))
-
-
 class Everybody(Nature[S]):
     """Answers at random for chance and for all seats, so many times."""
 
     def __init__(self, dice: Dice, limit: int) -> None:
         super().__init__(dice)
-        self.limit = limit
-        self.answers = 0
-        """How many were given."""
+        self.left = limit
+        """How many it still gives."""
 
     def choose(self, s: S, step: Step[S]) -> int:
-        if self.answers >= self.limit:
+        if self.left <= 0:
             return ASK
         if isinstance(step, Chance):
-            self.answers += 1
+            self.left -= 1
             return step.draw(s, self.dice)
         choices = step.options(s)
         if len(choices) == 1:
             return choices[0]
-        self.answers += 1
+        self.left -= 1
         return self.dice.pick(choices)
 
 
@@ -232,10 +235,10 @@ class Rehearsal(Everybody[S]):
     """Counts every step, whoever answers it: also a game that asks nobody any more comes to the limit."""
 
     def choose(self, s: S, step: Step[S]) -> int:
-        given = self.answers
+        left = self.left
         choice = super().choose(s, step)
         if choice != ASK:
-            self.answers = given + 1
+            self.left = left - 1
         return choice
 
 
@@ -244,11 +247,11 @@ def play_out(s: S, dice: Dice, limit: int) -> int:
     everybody: Everybody[S] = Everybody(dice, limit)
     run(s, everybody)
     settle(s)
-    return everybody.answers
+    return limit - everybody.left
 
 
 def rehearse(s: S, dice: Dice, limit: int) -> int:
     """Answer at random to the end of the game, or until so many steps were carried out; return how many."""
     rehearsal: Rehearsal[S] = Rehearsal(dice, limit)
     run(s, rehearsal)
-    return rehearsal.answers
+    return limit - rehearsal.left

@@ -112,6 +112,7 @@ class Telling(Driver[Any]):
     """Carries out what is forced, and lets a story tell it."""
 
     def __init__(self, recall: Recall) -> None:
+        super().__init__(tells=True)
         self.recall = recall
 
     def carry_out(self, s: Any, step: Step[Any], choice: int) -> None:

@@ -14,6 +14,7 @@ class Course(Driver[Any]):
     """Carries out what is forced, gives the answers that are known, and tells every step to whoever keeps the log."""
 
     def __init__(self, given: Callable[[Step[Any]], int], resolve: Callable[[Step[Any], int, bool], None]) -> None:
+        super().__init__(tells=True)
         self.given = given
         """The answer to a step that waits, or `ASK`."""
         self.resolve = resolve

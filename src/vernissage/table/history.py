@@ -50,6 +50,7 @@ class OneByOne(Driver[Any]):
     """Carries out one step at a time, answered as it is told to; every step is looked at first."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.next = ASK
 
     def choose(self, s: Any, step: Step[Any]) -> int:

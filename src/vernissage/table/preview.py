@@ -80,6 +80,7 @@ class Ahead(Driver[Any]):
     """Carries out what is forced, as long as it is the seat's own."""
 
     def __init__(self, seat: int) -> None:
+        super().__init__()
         self.seat = seat
         self.stops = ""
         self.steps = 0

@@ -124,6 +124,7 @@ class Finality(Driver[Any]):
     """Goes on until somebody is asked, or something happens that cannot be taken back."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.why = ""
 
     def choose(self, s: Any, step: Step[Any]) -> int:
