@@ -86,15 +86,15 @@ def test_the_encoding_names_every_number() -> None:
     for name, length in pieces(3):
         parts[name], numbers = numbers[:length], numbers[length:]
     assert not numbers
-    assert parts.hand[card("monet")] == 1
-    assert parts.chosen[card("degas")] == 1
-    assert parts.round == [0, 1, 0, 0]
-    assert parts.extra[card("renoir")] == 1
-    assert parts.gone[card("monet")] == 4
-    assert parts.pile == [number(t.s.pile) / 95]
-    assert parts.has_chosen == [1, 0, 0], "the reader comes first"
-    assert parts.display[card("monet simultaneous")] == 1
-    assert parts.display[2 * CARDS + card("vermeer")] == 1
+    assert parts["hand"][card("monet")] == 1
+    assert parts["chosen"][card("degas")] == 1
+    assert parts["round"] == [0, 1, 0, 0]
+    assert parts["extra"][card("renoir")] == 1
+    assert parts["gone"][card("monet")] == 4
+    assert parts["pile"] == [number(t.s.pile) / 95]
+    assert parts["has_chosen"] == [1, 0, 0], "the reader comes first"
+    assert parts["display"][card("monet simultaneous")] == 1
+    assert parts["display"][2 * CARDS + card("vermeer")] == 1
 
 
 def test_the_score_sheet_tells_round_artist_cards_and_value() -> None:

@@ -198,7 +198,7 @@ def test_the_state_given_out_is_a_copy() -> None:
 
 
 def test_without_a_seed_nature_is_not_predictable() -> None:
-    heaps = {Match(TOY, 2).view()["heap"] for _ in range(80)}
+    heaps = {Match(TOY, 2).view().heap for _ in range(80)}
     assert heaps == {5, 6}
 
 
