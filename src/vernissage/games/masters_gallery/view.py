@@ -141,7 +141,6 @@ def area(player: Player, own: bool, round: int, now: list[int]) -> Area:
     """What lies before a player, with the secrets if they are the reader's own."""
     chosen = player.sealed != NONE
     scored = tuple([Scored(*line) for line in player.scored])
-    counted = any([line.round == round for line in scored])
     return Area(
         hand=cards(player.hand, own),
         hand_size=number(player.hand),
@@ -152,8 +151,15 @@ def area(player: Player, own: bool, round: int, now: list[int]) -> Area:
         chosen=player.sealed if own and chosen else None,
         scored=scored,
         points=sum([line.points for line in scored]),
-        standing=0 if counted else sum([by_artist(player.display, artist) * now[artist] for artist in range(ARTISTS)]),
+        standing=counting(player, round, now),
     )
+
+
+def counting(player: Player, round: int, now: list[int]) -> int:
+    """What the cards before a player would bring if the round ended now; nothing once it is counted."""
+    if any(line[0] == round for line in player.scored):
+        return 0
+    return sum(by_artist(player.display, artist) * now[artist] for artist in range(ARTISTS))
 
 
 def cards(row: Row, own: bool) -> tuple[int, ...] | None:
