@@ -13,7 +13,7 @@ from vernissage.core.sheet import Sheet
 from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
 from vernissage.house.protocol.sheets import Checked
-from vernissage.server.bots import Thinker
+from vernissage.server.thinker import Thinker
 from vernissage.table.match import Match
 
 CLERK = (sys.executable, "-m", "vernissage.server.clerk")

@@ -82,6 +82,8 @@ class Match:
         self.early: dict[int, int] = {}  # sealed answers that wait for the others: secret
         self._undo: list[Before] = []
         self._undo_seat = SPECTATOR
+        self.decided: frozenset[int] = frozenset()
+        """The seats that have decided anything yet, if only what they had to."""
         self._run = 0  # steps since somebody answered
         if start is None:
             self._state = self.game.setup(self.box, seats, self.options, self.version)
@@ -195,6 +197,7 @@ class Match:
         self._state = before.state
         del self.answers[before.answers :]
         del self._events[before.events :]
+        self.decided = before.decided
 
     # Saving.
 
@@ -321,6 +324,8 @@ class Match:
         step.take(s, choice)
         if answered:
             self.answers.append(choice)
+        if isinstance(step, Decision) and step.seat not in self.decided:
+            self.decided |= {step.seat}
 
     def _tell(self, step: Step[Any], choice: int) -> dict[int, Event]:
         """The event for a spectator, and for each seat that knows more."""
@@ -339,7 +344,7 @@ class Match:
             self._forget_undo()
             self._undo_seat = SPECTATOR if sealed else seat
         if not sealed:
-            self._undo.append(Before(self._state.copy(), len(self.answers), len(self._events)))
+            self._undo.append(Before(self._state.copy(), len(self.answers), len(self._events), self.decided))
 
     def _forget_undo(self) -> None:
         self._undo = []

@@ -6,11 +6,11 @@ from typing import Literal, cast
 
 from vernissage.house import present
 from vernissage.house.errors import Refused
+from vernissage.house.past import aside
 from vernissage.house.protocol import whatif as wire
 from vernissage.house.protocol.play import Target
 from vernissage.house.reader import Reader
-from vernissage.server.past import aside
-from vernissage.server.room import Room
+from vernissage.house.room import Room
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.whatif import Trial, trial, what_if
 
