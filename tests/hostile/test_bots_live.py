@@ -20,7 +20,7 @@ from vernissage.house.protocol.tables import NewTable, SeatWanted
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.steward import LONGEST_PAUSE, PAUSE, STUCK
-from vernissage.house.ports.shelfd import Change
+from vernissage.house.stored import Change
 from vernissage.house.watcher import Watcher
 from vernissage.server.house import house_of
 from vernissage.server.pool import Pool

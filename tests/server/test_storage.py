@@ -115,8 +115,8 @@ async def test_lists_of_tables(store: Store) -> None:
     opened = [table.id for table, _ in await store.open_tables(1000)]
     assert waiting.id in opened
     assert secret.id not in opened
-    assert mine.id in await store.unfinished()
-    assert waiting.id not in await store.unfinished()
+    assert mine.id in await store.playing()
+    assert waiting.id not in await store.playing()
 
 
 async def test_people(store: Store) -> None:
