@@ -12,6 +12,7 @@ SOURCE = Path(__file__).parent / "src" / "vernissage"
 PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py", "limits.py"}
 PLAIN |= {
     "describe.py",
+    "figures.py",
     "score_sheet.py",
     "phrases.py",
     "prompts.py",
