@@ -183,7 +183,8 @@ def tell(found: Found, began: float) -> None:
     build = "compiled" if compiled() else "interpreted"
     print(
         f"{build}: {found.read:,} read, {found.accepted:,} accepted and played to the end, {found.faults} faults; "
-        f"slowest {1000 * found.slowest:.0f} ms, largest {found.largest / 1024:.0f} MB; {time.monotonic() - began:.0f} s",
+        f"slowest {1000 * found.slowest:.0f} ms, largest {found.largest / 1024:.0f} MB; "
+        f"{time.monotonic() - began:.0f} s",
         flush=True,
     )
 
