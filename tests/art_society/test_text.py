@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from art_society.builders import GAME, Sketch, at, table
+from drive import told
 from vernissage import SPECTATOR, Dice, Match
 from vernissage.core.step import Decision
 from vernissage.games.art_society.box import CELLS
@@ -18,7 +19,7 @@ NAMES = ("Anne", "Hugo", "Élise", "Zoé")
 def said(sketch: Sketch, choice: int, lang: str = "en") -> list[str]:
     """The log of the waiting step, answered so."""
     assert sketch.step is not None
-    lines = GAME.wording.tell(sketch.s, sketch.step, choice, SPECTATOR)
+    lines = told(GAME, sketch.s, sketch.step, choice)
     return [catalogue(lang, GAME).say(line, NAMES) for line in lines]
 
 
@@ -133,7 +134,7 @@ def test_nobody_is_told_of_cells_that_no_wall_has() -> None:
             match.answer(one.seat, one.default)
     hang = match.waiting()[0]
     wall = match.box.grid.cells
-    told = {one.choice for one in (*hang.options, *hang.refusals)}
+    told = {one.choice for one in hang.options} | {one.choice for one in hang.refusals}
     assert told >= set(range(wall))
     assert not told & set(range(wall, CELLS))
     assert wall < CELLS
