@@ -20,7 +20,9 @@ from vernissage.games.art_society.hanging import (
 )
 from vernissage.games.art_society.limits import limits
 from vernissage.games.art_society.prestige import RaisePrestige
+from vernissage.games.art_society.projection import view
 from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot
+from vernissage.games.art_society.score_sheet import score_sheet
 from vernissage.games.art_society.scoring import scores, winners
 from vernissage.games.art_society.setup import (
     DealStartBid,
@@ -31,7 +33,6 @@ from vernissage.games.art_society.setup import (
 )
 from vernissage.games.art_society.state import Player, State, census
 from vernissage.games.art_society.versions import VERSION
-from vernissage.games.art_society.view import score_sheet, view
 from vernissage.games.art_society.wording import WORDING
 
 GAME = Game(

@@ -10,7 +10,7 @@ from vernissage.core.game import Line, Wording
 from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.art_society.bidding import Bid, Pick, RevealBids, order
 from vernissage.games.art_society.box import CELLS, DECORS, PAINTINGS, is_decor, shields
-from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS, SIZES
+from vernissage.games.art_society.components import DECOR_SIZES, SIZES
 from vernissage.games.art_society.decor import (
     EXCHANGE_DECOR,
     FORGO,
@@ -32,13 +32,14 @@ from vernissage.games.art_society.hanging import (
     Hang,
     HangFromMuseum,
 )
+from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS
 from vernissage.games.art_society.panels import panels
 from vernissage.games.art_society.prestige import RaisePrestige, advanced, unsold
+from vernissage.games.art_society.projection import ending
 from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot
 from vernissage.games.art_society.scoring import clashes
 from vernissage.games.art_society.setup import DealStartBid, DealStartPainting, FirstAuctioneer, HangStartPainting
 from vernissage.games.art_society.state import State, full, value_of
-from vernissage.games.art_society.view import ending
 
 Args = dict[str, int | str]
 

@@ -32,13 +32,14 @@ from vernissage.games.gallerist.colony import (
     TurnUp,
     Uncover,
 )
-from vernissage.games.gallerist.components import LEVEL_IDS, SHEET, read
+from vernissage.games.gallerist.components import SHEET, read
 from vernissage.games.gallerist.encode import encode, pieces
 from vernissage.games.gallerist.evaluate import evaluate, turn_number
 from vernissage.games.gallerist.executive import STOP, Executive, MoveVisitors, OwedAction, UseContract
 from vernissage.games.gallerist.fame import BecomeCelebrity, GiveFame, RaiseFame
 from vernissage.games.gallerist.features import OWN, PRIOR, TABLE, write
 from vernissage.games.gallerist.guess import guess
+from vernissage.games.gallerist.ids import LEVEL_IDS
 from vernissage.games.gallerist.influence import GainColumn, GainInfluence, GainInvestment, Pay
 from vernissage.games.gallerist.kicked import GoHome, KickedOut
 from vernissage.games.gallerist.limits import limits
@@ -51,6 +52,7 @@ from vernissage.games.gallerist.market import (
     TakeReputation,
 )
 from vernissage.games.gallerist.media import Hire, Promote, Publicity
+from vernissage.games.gallerist.projection import view
 from vernissage.games.gallerist.sales import (
     DismissVisitor,
     FulfilContract,
@@ -94,7 +96,6 @@ from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.tickets import ExchangeTicket, TakeTickets
 from vernissage.games.gallerist.turn import Act, CheckEnd, EndTurn, Enter, LeaveAssistant, Move, NextTurn
 from vernissage.games.gallerist.versions import VERSION
-from vernissage.games.gallerist.view import view
 from vernissage.games.gallerist.visitors import DrawVisitors, InviteVisitor, SendVisitor, VisitorsToPlaza
 from vernissage.games.gallerist.wording import WORDING
 

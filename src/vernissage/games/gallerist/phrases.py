@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from vernissage.core.step import NONE, Step
 from vernissage.games.gallerist.box import DESK, KICKED_SPACE, WORK_KINDS
-from vernissage.games.gallerist.components import (
+from vernissage.games.gallerist.describe import artist_name
+from vernissage.games.gallerist.executive import contract_bonus
+from vernissage.games.gallerist.ids import (
     BONUS_IDS,
     FORM_IDS,
     LOCATION_IDS,
+    MASK_IDS,
     TICKET_IDS,
     TILE_IDS,
     VISITOR_IDS,
 )
-from vernissage.games.gallerist.describe import MASK_IDS, artist_data
-from vernissage.games.gallerist.executive import contract_bonus
 from vernissage.games.gallerist.state import Player, State
 
 Args = dict[str, int | str]
@@ -37,7 +38,8 @@ def message(step: Step[State]) -> str:
 
 def artist_args(artist: int) -> Args:
     """An artist: form and colour."""
-    return dict(artist_data(artist))
+    name = artist_name(artist)
+    return {"form": name.form, "colour": name.colour}
 
 
 def form_args(form: int) -> Args:

@@ -25,10 +25,9 @@ from vernissage.games.gallerist.box import (
     WORK_KINDS,
 )
 from vernissage.games.gallerist.colony import BuyWork, Discover, DropCommission, ShowWork, TurnUp, Uncover, price
-from vernissage.games.gallerist.components import CURATOR_IDS, DEALER_IDS, TICKET_IDS
-from vernissage.games.gallerist.describe import MASK_IDS
 from vernissage.games.gallerist.executive import ON_PLAZA, STOP, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import DECLINE_FAME, BecomeCelebrity, GiveFame, RaiseFame
+from vernissage.games.gallerist.ids import CURATOR_IDS, DEALER_IDS, MASK_IDS, PIECE_IDS, TICKET_IDS
 from vernissage.games.gallerist.influence import (
     GainColumn,
     GainInfluence,
@@ -55,6 +54,7 @@ from vernissage.games.gallerist.phrases import (
     visitor_args,
     work_args,
 )
+from vernissage.games.gallerist.projection import piece_at
 from vernissage.games.gallerist.prompts import placed_tile
 from vernissage.games.gallerist.sales import (
     NEW_CONTRACTS,
@@ -72,7 +72,6 @@ from vernissage.games.gallerist.state import State, sales_value
 from vernissage.games.gallerist.telling_ends import ENDS, after
 from vernissage.games.gallerist.tickets import FROM_DISCARD, ExchangeTicket, TakeTickets
 from vernissage.games.gallerist.turn import PASS, STAY_ALONE, Act, Enter, LeaveAssistant
-from vernissage.games.gallerist.view import PIECE_IDS, piece_at
 from vernissage.games.gallerist.visitors import DrawVisitors, InviteVisitor, SendVisitor, VisitorsToPlaza
 
 Told = Callable[[State, Any, int], list[Line]]
