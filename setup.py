@@ -15,6 +15,7 @@ PLAIN |= {
     "projection.py",
     "projection_boards.py",
     "describe.py",
+    "figures.py",
     "score_sheet.py",
     "phrases.py",
     "prompts.py",

@@ -12,8 +12,8 @@ from browser.positions import GAMES, early_and_late
 from browser.test_pages import WEB, objections, solo
 from browser.visiting import Visit, create, go_on
 
-GUIDED = [name for name in GAMES if (WEB / "src" / "guides" / f"{name}.en.md").exists()]
-WRITTEN = [name for name in GAMES if (WEB / "src" / "rules" / f"{name}.en.md").exists()]
+GUIDED = [name for name in GAMES if (WEB / "src" / "games" / name / "guide.en.md").exists()]
+WRITTEN = [name for name in GAMES if (WEB / "src" / "games" / name / "rules.en.md").exists()]
 
 
 def answer(page: Page) -> None:

@@ -126,7 +126,7 @@ def play_on(match: Match, number: int) -> None:
             break
         if turn % 50 == 0:
             see(match)
-        step = match._step_of(asked[dice.below(len(asked))])
+        step = match.step_of(asked[dice.below(len(asked))])
         match.answer(step.seat, dice.pick(step.options(match._state)))
     assert match.finished, "the game does not end"
     see(match)

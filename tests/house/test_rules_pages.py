@@ -9,10 +9,10 @@ import pytest
 
 from vernissage import Game, games
 
-WEB = Path(__file__).parents[2] / "web" / "src"
+WEB = Path(__file__).parents[2] / "web" / "src" / "games"
 LANGUAGES = ("en", "fr")
-written = [game for game in games() if (WEB / "rules" / f"{game.name}.en.md").exists()]
-guided = [game for game in games() if (WEB / "guides" / f"{game.name}.en.md").exists()]
+written = [game for game in games() if (WEB / game.name / "rules.en.md").exists()]
+guided = [game for game in games() if (WEB / game.name / "guide.en.md").exists()]
 
 
 def sections(text: str) -> list[tuple[list[str], bool]]:
@@ -28,7 +28,7 @@ def sections(text: str) -> list[tuple[list[str], bool]]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", written, ids=lambda game: game.name)
 def test_every_decision_belongs_to_one_section_with_a_line_of_help(game: Game, lang: str) -> None:
-    page = (WEB / "rules" / f"{game.name}.{lang}.md").read_text("utf-8")
+    page = (WEB / game.name / f"rules.{lang}.md").read_text("utf-8")
     answered = [kind for kinds, _ in sections(page) for kind in kinds]
     assert sorted(answered) == sorted(kind.name for kind in game.decisions)
     assert all(helped for kinds, helped in sections(page) if kinds)
@@ -37,7 +37,7 @@ def test_every_decision_belongs_to_one_section_with_a_line_of_help(game: Game, l
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", guided, ids=lambda game: game.name)
 def test_a_guide_waits_for_what_can_happen(game: Game, lang: str) -> None:
-    guide = (WEB / "guides" / f"{game.name}.{lang}.md").read_text("utf-8")
+    guide = (WEB / game.name / f"guide.{lang}.md").read_text("utf-8")
     asked = re.findall(r"^## .+\{[\w-]+: ask ([\w, ]+?)(?: \d+)?\}$", guide, flags=re.M)
     told = re.findall(r"^## .+\{[\w-]+: told ([\w, ]+?)(?: by others)?\}$", guide, flags=re.M)
     decisions = {kind.name for kind in game.decisions}
@@ -51,7 +51,7 @@ def test_a_guide_waits_for_what_can_happen(game: Game, lang: str) -> None:
 @pytest.mark.parametrize("game", written, ids=lambda game: game.name)
 def test_the_numbers_of_a_page_are_those_of_the_sheet(game: Game, lang: str) -> None:
     """`{wall.columns}` names a value of the component sheet, `{?wall}` a table of it."""
-    page = (WEB / "rules" / f"{game.name}.{lang}.md").read_text("utf-8")
+    page = (WEB / game.name / f"rules.{lang}.md").read_text("utf-8")
     values, tables = game.sheet.values(), game.sheet.data
     for place in re.findall(r"\{(\?[a-z_]+|[a-z_]+(?:\.\w+|\[\d+\])+)\}", page):
         assert place[1:] in tables if place.startswith("?") else place in values, place
@@ -60,6 +60,6 @@ def test_the_numbers_of_a_page_are_those_of_the_sheet(game: Game, lang: str) -> 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", written, ids=lambda game: game.name)
 def test_a_page_says_next_to_it_what_is_reconstructed(game: Game, lang: str) -> None:
-    page = (WEB / "rules" / f"{game.name}.{lang}.md").read_text("utf-8")
+    page = (WEB / game.name / f"rules.{lang}.md").read_text("utf-8")
     ours = {table for table, found in game.sheet.sources().items() if "reconstructed" in found}
     assert ours <= set(re.findall(r"\{\?([a-z_]+)\}", page))

@@ -93,7 +93,7 @@ async def test_every_stored_game_is_where_it_was_and_plays_on(
             seen["sheet"] += match.sheet is not None
             dice = Dice(len(id))
             while not match.finished:
-                step = match._step_of(dice.pick(match.asked()))
+                step = match.step_of(dice.pick(match.asked()))
                 match.answer(step.seat, dice.pick(step.options(match._state)))
     finally:
         await store.close()

@@ -16,10 +16,11 @@ from vernissage import SPECTATOR, Dice, Game, Match, play_out, settle
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Ismcts
 from vernissage.core.step import CHANCE, waits
-from vernissage.server import lobby, past
+from vernissage.server import lobby, past, whatif
 from vernissage.server.errors import Refused
 from vernissage.server.house import CHANNEL, House
 from vernissage.server.moves import before_last_answer
+from vernissage.server.protocol import whatif as wire
 from vernissage.server.protocol.words import Language
 from vernissage.server.reader import Reader
 from vernissage.server.room import Room
@@ -32,6 +33,8 @@ HOUSE = House(Settings(site=None), ChannelsPlugin(MemoryChannelsBackend(), chann
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 LONGEST_GAME = 5_000
 WALK = 12
+THINGS = 120
+"""Numbers of things to try on: of all lots and paintings there can be."""
 EVERY_REPLY = 10
 """Each so many-th position is asked for all that can be read; the others for the update alone."""
 
@@ -85,10 +88,35 @@ async def replies(match: Match, seat: int, lang: Language) -> list[bytes]:
             undo_request={"seat": asking, "answers": answers, "events": events, "agreed": [], "needed": [0]}
         )
         found.append(room.update(reader))
+    found += await tried(room, reader, seat)
     if seat in match.asked():
         advice = Ismcts(iterations=4).advise(Known(match.game, match.state, seat), Dice(3))
         found.append([(one.choice, one.visits, one.value) for one in advice])
     return [msgspec.json.encode(reply) for reply in found]
+
+
+async def tried(room: Room, reader: Reader, seat: int) -> list[Any]:
+    """What every answer, every two answers and every thing that can be tried would come to."""
+    match, found = room.playing, list[Any]()
+    lines: list[list[int]] = [[]]
+    for line in lines:
+        data = wire.WhatIf(seat=max(0, seat), seq=room.table.seq, answers=line)
+        try:
+            reply = await whatif.prospect(room, reader, data)
+        except Refused as refusal:
+            found.append(refusal.line.id)
+            continue
+        found.append(reply)
+        if len(line) < 2 and reply.waiting is not None:
+            lines += [[*line, option.choice] for option in reply.waiting.options[:: 1 + len(line) * 5]]
+    for type in match.game.trials:
+        for number in range(THINGS):
+            thing = wire.TryOn(seat=max(0, seat), seq=room.table.seq, things=[wire.Thing(type=type, number=number)])
+            try:
+                found.append(await whatif.trials(room, reader, thing))
+            except Refused as refusal:
+                found.append(refusal.line.id)
+    return found
 
 
 def worlds(game: Game, seats: int, chance: random.Random) -> tuple[int, Match, Match]:

@@ -356,6 +356,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * WhatIf
+         * @description Where some answers of a seat would lead, up to chance and to others; nothing changes.
+         */
+        post: operations["ApiTablesIdWhatIfWhatIf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryOn
+         * @description Everywhere that things could go if they were the seat's, and what each place would do; nothing changes.
+         */
+        post: operations["ApiTablesIdTrialsTryOn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/history/{event}": {
         parameters: {
             query?: never;
@@ -622,6 +662,11 @@ export interface components {
             lines: components["schemas"]["Text"][];
             targets: components["schemas"]["Target"][];
         };
+        /** Figure */
+        Figure: {
+            name: components["schemas"]["Text"];
+            now: number;
+        };
         /** GameInfo */
         GameInfo: {
             name: string;
@@ -691,6 +736,14 @@ export interface components {
             /** @enum {string} */
             final: "" | "chance" | "reveal";
             warning: string;
+            preview?: [
+                number,
+                number
+            ][];
+            meets?: [
+                string,
+                number
+            ][];
         };
         /** Other */
         Other: {
@@ -712,6 +765,18 @@ export interface components {
                 [key: string]: number;
             };
             said: string;
+        };
+        /** Place */
+        Place: {
+            target: components["schemas"]["Target"] | null;
+            preview?: [
+                number,
+                number
+            ][];
+            meets?: [
+                string,
+                number
+            ][];
         };
         /** Position */
         Position: {
@@ -740,6 +805,13 @@ export interface components {
             /** @constant */
             type: "problem";
         };
+        /** Prospect */
+        Prospect: {
+            /** @enum {string} */
+            stops: "asked" | "chance" | "reveal" | "others" | "over";
+            position: components["schemas"]["Position"];
+            waiting: components["schemas"]["Question"] | null;
+        };
         /** Question */
         Question: {
             seat: number;
@@ -748,6 +820,7 @@ export interface components {
             options: components["schemas"]["Option"][];
             refusals: components["schemas"]["Refusal"][];
             default: number;
+            figures: components["schemas"]["Figure"][];
         };
         /** Refusal */
         Refusal: {
@@ -871,6 +944,28 @@ export interface components {
             text: string;
             seat?: number | null;
         };
+        /** Thing */
+        Thing: {
+            type: string;
+            number: number;
+        };
+        /** Trial */
+        Trial: {
+            thing: components["schemas"]["Target"];
+            figures: components["schemas"]["Figure"][];
+            places: components["schemas"]["Place"][];
+        };
+        /** Trials */
+        Trials: {
+            trials: components["schemas"]["Trial"][];
+        };
+        /** TryOn */
+        TryOn: {
+            seat: number;
+            /** @description The seq of the update that this is about. */
+            seq: number;
+            things: components["schemas"]["Thing"][];
+        };
         /** Undo */
         Undo: {
             id: string;
@@ -938,6 +1033,13 @@ export interface components {
             label: string;
             about: string;
             values: components["schemas"]["Choice"][];
+        };
+        /** WhatIf */
+        WhatIf: {
+            seat: number;
+            /** @description The seq of the update that this is about. */
+            seq: number;
+            answers: number[];
         };
     };
     responses: never;
@@ -3368,6 +3470,264 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description The request is not understood, or cannot be carried out. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the reader's, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the position has changed, or the game is not at that point. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house does not answer to this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, connections or unfinished tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house cannot write at the moment; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdWhatIfWhatIf: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts; else the best one of `Accept-Language`. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIf"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Prospect"];
+                };
+            };
+            /** @description The request is not understood, or cannot be carried out. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the reader's, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the position has changed, or the game is not at that point. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house does not answer to this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, connections or unfinished tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house cannot write at the moment; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdTrialsTryOn: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts; else the best one of `Accept-Language`. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TryOn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trials"];
                 };
             };
             /** @description The request is not understood, or cannot be carried out. */

@@ -19,7 +19,15 @@ const KEY = 'vernissage';
 
 function firstVisit(): Stored {
   const french = typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('fr');
-  return { lang: french ? 'fr' : 'en', theme: 'system', motion: 'full', words: false, sound: false, name: '', introduced: false };
+  return {
+    lang: french ? 'fr' : 'en',
+    theme: 'system',
+    motion: 'full',
+    words: false,
+    sound: false,
+    name: '',
+    introduced: false,
+  };
 }
 
 function stored(): Stored {

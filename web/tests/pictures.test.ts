@@ -1,13 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { games } from '../src/games/registry';
 import { image, imageNow, painter, svg } from '../src/pictures';
 
-const FAMILIES = readdirSync(join(import.meta.dirname, '../src/pictures/families')).map((name) => name.slice(0, -3));
+const STYLES = games().flatMap(({ pictures = {} }) => Object.keys(pictures).map((path) => path.split(/[/.]/).at(-2)!));
 const IDS = [0, 1, 2, 5, 6, 13, 19, 22];
 
 describe('pictures', () => {
-  it.each(FAMILIES)(
+  it.each(STYLES)(
     'of %s are light, sound, the same every time, and no two alike',
     async (style) => {
       const draw = await painter(style);
@@ -22,6 +21,13 @@ describe('pictures', () => {
     },
     20_000,
   );
+
+  it('are known by their style, whatever game they belong to', () => {
+    expect(new Set(STYLES).size).toBe(STYLES.length);
+    for (const { faces = [], pictures = {} } of games()) {
+      for (const [style] of faces) expect(pictures).toHaveProperty([`./pictures/${style}.ts`]);
+    }
+  });
 
   it('become images, kept by style and number', async () => {
     const address = await image('monet', 3);

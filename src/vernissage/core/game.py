@@ -85,6 +85,25 @@ class Score:
 
 
 @dataclass(frozen=True)
+class Figure:
+    """A number of a player's board that counts: what an answer would do to it is shown before the answer is given."""
+
+    line: Line
+    """What it is called."""
+    read: Callable[[Any, int], int]
+    """The number, from a position with nothing in it that the seat may not know."""
+
+    @property
+    def sign(self) -> str:
+        """The name under which clients draw it."""
+        return self.line.id.removeprefix("figure-")
+
+
+Meeting = tuple[str, int]
+"""How an answer would get on with a thing of the kind it points at, and the number of that thing."""
+
+
+@dataclass(frozen=True)
 class Wording:
     """How a game says things. All functions return lines, never sentences."""
 
@@ -106,6 +125,10 @@ class Wording:
     """The steps that have no line in the log."""
     there: Callable[[Any, Decision[Any], int], bool] = lambda s, step, choice: True
     """Whether what a choice is about exists at this table: if not, nobody is told why it cannot be chosen."""
+    figures: tuple[Figure, ...] = ()
+    """The numbers of a player's board that previews speak of; the points are those of the score sheet."""
+    meets: Callable[[Any, Decision[Any], int], Sequence[Meeting]] = lambda s, step, choice: ()
+    """What an answer would get on with, or not, beside numbers: such as frames that would match."""
 
 
 @dataclass(frozen=True)
@@ -202,6 +225,11 @@ class Game:
     player: type[Any]
     wording: Wording
     outlook: Outlook | None = None
+    trials: Mapping[str, Callable[[Any, int, int], Decision[Any] | None]] = field(default_factory=dict)
+    """What a seat may try though nobody asks it to, by the type of thing: a lot on its own wall.
+
+    The decision that a copy would have to wait for, which is made so that it could; nothing if there is no such thing.
+    """
     added: tuple[Added, ...] = ()
     """What positions of the first version had not: each is written down in the shape of its own version."""
 

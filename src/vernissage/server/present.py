@@ -13,6 +13,7 @@ from vernissage.server import speech
 from vernissage.server.protocol.play import (
     Aside,
     Event,
+    Figure,
     Option,
     Other,
     Panel,
@@ -26,6 +27,7 @@ from vernissage.server.protocol.play import (
 from vernissage.server.protocol.words import Language, Text
 from vernissage.server.store import rows
 from vernissage.table.match import Match
+from vernissage.table.preview import Figures
 from vernissage.table.waiting import Waiting
 
 Said = Callable[[Line], str]
@@ -108,6 +110,8 @@ def question(eyes: Eyes, waiting: Waiting) -> Question:
                 target=target_of(option.target),
                 final=cast("Literal['', 'chance', 'reveal']", option.final),
                 warning=eyes.say(Line(f"final-{option.final}")) if option.final else "",
+                preview=list(option.preview.changes),
+                meets=list(option.preview.meets),
             )
             for option in waiting.options
         ],
@@ -122,7 +126,13 @@ def question(eyes: Eyes, waiting: Waiting) -> Question:
             for refusal in waiting.refusals
         ],
         default=waiting.default,
+        figures=figures(eyes, waiting.figures),
     )
+
+
+def figures(eyes: Eyes, counted: Figures) -> list[Figure]:
+    """The numbers that previews speak of."""
+    return [Figure(name=eyes.text(line), now=now) for line, now in counted]
 
 
 def other(eyes: Eyes, waiting: Waiting) -> Other:

@@ -155,11 +155,8 @@ class Match:
 
     def answer(self, seat: int, choice: int) -> None:
         """Give a seat's answer. A refused one changes nothing."""
-        step = self._step_of(seat)
-        if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < self.game.kind(step).width:
-            raise self._refuse(Line("error-no-such-choice", {"choice": str(choice)[:20]}))
-        if choice not in step.options(self._state):
-            raise self._refuse(self.game.wording.refusal(self._state, step, choice, step.why_not(self._state, choice)))
+        step = self.step_of(seat)
+        self.check(self._state, step, choice)
         if step.sealed():
             if self._undo_seat != seat:
                 self._forget_undo()  # what this seat was asked for cannot be taken back under its answer
@@ -172,9 +169,16 @@ class Match:
             self._resolve(step, choice, answered=True)
         self._advance()
 
+    def check(self, s: Any, step: Decision[Any], choice: int) -> None:
+        """Refuse an answer that a decision does not offer in a position."""
+        if isinstance(choice, bool) or not isinstance(choice, int) or not 0 <= choice < self.game.kind(step).width:
+            raise self.refuse(Line("error-no-such-choice", {"choice": str(choice)[:20]}))
+        if choice not in step.options(s):
+            raise self.refuse(self.game.wording.refusal(s, step, choice, step.why_not(s, choice)))
+
     def answer_default(self, seat: int) -> None:
         """Answer for somebody who is absent: decline, or the first option."""
-        self.answer(seat, self._step_of(seat).default(self._state))
+        self.answer(seat, self.step_of(seat).default(self._state))
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat's last answer can still be taken back."""
@@ -183,7 +187,7 @@ class Match:
     def undo(self, seat: int) -> None:
         """Take back a seat's last answer, if nothing was drawn, revealed or answered by another since."""
         if not self.can_undo(seat):
-            raise self._refuse(Line("error-nothing-to-undo"))
+            raise self.refuse(Line("error-nothing-to-undo"))
         if seat in self.early:
             del self.early[seat]
             return
@@ -283,16 +287,16 @@ class Match:
                 break
         return found
 
-    def _step_of(self, seat: int) -> Decision[Any]:
+    def step_of(self, seat: int) -> Decision[Any]:
         """The decision that waits for a seat, or the reason why there is none."""
         for step in self._asked():
             if step.seat == seat:
                 return step
         if self.finished:
-            raise self._refuse(Line("error-finished"))
+            raise self.refuse(Line("error-finished"))
         if not self._seated(seat):
-            raise self._refuse(Line("error-no-such-seat", {"seat": str(seat)[:20]}))
-        raise self._refuse(Line("error-not-asked", {"player": seat}))
+            raise self.refuse(Line("error-no-such-seat", {"seat": str(seat)[:20]}))
+        raise self.refuse(Line("error-not-asked", {"player": seat}))
 
     def _advance(self) -> None:
         """Carry out all that needs no seat's answer, drawing for chance and feeding sealed answers in order."""
@@ -384,11 +388,11 @@ class Match:
         if seat is None:
             return SPECTATOR
         if not self._seated(seat):
-            raise self._refuse(Line("error-no-such-seat", {"seat": str(seat)[:20]}))
+            raise self.refuse(Line("error-no-such-seat", {"seat": str(seat)[:20]}))
         return seat
 
     def _seated(self, seat: int) -> bool:
         return isinstance(seat, int) and 0 <= seat < self.seats
 
-    def _refuse(self, line: Line) -> AnswerError:
+    def refuse(self, line: Line) -> AnswerError:
         return AnswerError(line, self.say(line))

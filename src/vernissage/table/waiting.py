@@ -10,6 +10,7 @@ from vernissage.core.dice import Dice
 from vernissage.core.game import Game, Line
 from vernissage.core.step import CHANCE, Decision
 from vernissage.core.step import waits as step_waits
+from vernissage.table.preview import Figures, Preview, previews
 from vernissage.table.text import LANGUAGES
 
 Say = Callable[[Line, str], str]
@@ -26,6 +27,8 @@ class Option:
     """The thing on the table that the choice points at."""
     final: str
     """Why it cannot be taken back: `chance`, `reveal`, or empty if it can."""
+    preview: Preview
+    """What it would do to the numbers of the seat's own board."""
     say: Say
 
     @property
@@ -61,6 +64,8 @@ class Waiting:
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
     default: int
+    figures: Figures
+    """The numbers that the previews of the options speak of."""
     say: Say
 
     @property
@@ -82,6 +87,7 @@ def waiting_for(game: Game, truth: Any, step: Decision[Any], say: Say) -> Waitin
     s = game.guess(truth, step.seat, Dice(0))
     kind = game.kind(step)
     legal = step.options(s)
+    figures, preview = previews(game, s, step, legal)
     options: list[Option] = []
     refusals: list[Refusal] = []
     for choice in range(kind.width):
@@ -90,13 +96,13 @@ def waiting_for(game: Game, truth: Any, step: Decision[Any], say: Say) -> Waitin
         target = kind.points_at(choice)
         label = game.wording.label(s, step, choice)
         if choice in legal:
-            options.append(Option(choice, label, target, finality(s, step, choice), say))
+            options.append(Option(choice, label, target, finality(s, step, choice), preview[choice], say))
         else:
             why = step.why_not(s, choice)
             line = game.wording.refusal(s, step, choice, why)
             refusals.append(Refusal(choice, label, line, game.wording.rules.get(why, ""), target, say))
     prompt = game.wording.prompt(s, step)
-    return Waiting(step.seat, kind.name, prompt, tuple(options), tuple(refusals), step.default(s), say)
+    return Waiting(step.seat, kind.name, prompt, tuple(options), tuple(refusals), step.default(s), figures, say)
 
 
 def finality(s: Any, step: Decision[Any], choice: int) -> str:

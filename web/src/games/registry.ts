@@ -1,7 +1,43 @@
-// What the client knows of a game beyond what the server tells: a board of its own, and pictures for the first page.
+// What the client knows of a game beyond what the server tells. A game has one folder, which exports one value, `GAME`
+// (`games/<game>/game.ts`), and one line in `all.ts`; all in it is loaded when it is needed, and any of it may be missing.
 
 import type { Component } from 'svelte';
+import type { Lang } from '../prefs.svelte';
+import type { Draw } from '../pictures/sheet';
 import type { Option, Position } from '../protocol/types';
+import * as all from './all';
+
+/** Files of a game's folder by their path in it, read when asked for: `import.meta.glob`. */
+type Files<T> = Record<string, () => Promise<T>>;
+
+/** A module that draws an example of a rules page. */
+export interface Scene {
+  default: Component<{ words: string[] }>;
+}
+
+/** A module that draws the works of a style. */
+export interface Painter {
+  draw: Draw;
+}
+
+export interface Game {
+  /** The name the server knows it by. */
+  name: string;
+  /** Pictures that stand for it on the first page: style and number. */
+  faces?: [style: string, id: number][];
+  /** A board of its own; without one the generic renderer shows the game in words. */
+  own?: () => Promise<{ own: Own }>;
+  /** The rules page, `./rules.en.md`; its format stands in `rules/rules.ts`. Without one the ledger is shown. */
+  rules?: Files<string>;
+  /** The drawings of the rules page, `./examples/<name>.svelte`. */
+  examples?: Files<Scene>;
+  /** The guided first game, `./guide.en.md`; its format stands in `guides/guides.ts`. */
+  guide?: Files<string>;
+  /** The painters of its works, `./pictures/<style>.ts`. */
+  pictures?: Files<Painter>;
+  /** The size of its works where they have no size in cells; upright unless it says otherwise. */
+  size?: [width: number, height: number];
+}
 
 export interface Own {
   Board: Component<{ position: Position }>;
@@ -24,44 +60,20 @@ export interface Own {
   parts?(view: Record<string, unknown>): { title: string; lines: string[] };
 }
 
-const OWN: Record<string, () => Promise<{ own: Own }>> = {
-  gallerist: () => import('./gallerist'),
-  'masters-gallery': () => import('./masters-gallery'),
-  bioutifoul: () => import('./bioutifoul'),
-  'art-society': () => import('./art-society'),
-};
+const GAMES = new Map<string, Game>(Object.values(all).map((game) => [game.name, game]));
+
+/** Every game that has a folder here. */
+export const games = (): Game[] => [...GAMES.values()];
+
+/** What the client has of a game: nothing but its name, if it has no folder. */
+export const gameOf = (name: string): Game => GAMES.get(name) ?? { name };
 
 /** The game's own board; without one the generic renderer shows it. */
 export async function own(game: string): Promise<Own | null> {
-  const load = OWN[game];
-  return load ? (await load()).own : null;
+  return (await gameOf(game).own?.())?.own ?? null;
 }
 
-/** Pictures that stand for a game: style and number. */
-export const FACES: Record<string, [style: string, id: number][]> = {
-  'masters-gallery': [
-    ['vermeer', 0],
-    ['degas', 11],
-    ['monet', 2],
-    ['renoir', 1],
-    ['van_gogh', 0],
-  ],
-  gallerist: [
-    ['photo', 1],
-    ['painting', 3],
-    ['sculpture', 2],
-    ['digital', 3],
-  ],
-  'art-society': [
-    ['city', 1],
-    ['portrait', 0],
-    ['still_life', 5],
-    ['landscape', 2],
-  ],
-  bioutifoul: [
-    ['alice', 3],
-    ['heinrich', 0],
-    ['rodrigo', 1],
-    ['sunny', 0],
-  ],
-};
+/** A text of a game's folder in a language; nothing if there is none. */
+export async function textOf(files: Files<string> | undefined, name: 'rules' | 'guide', lang: Lang): Promise<string> {
+  return (await files?.[`./${name}.${lang}.md`]?.()) ?? '';
+}

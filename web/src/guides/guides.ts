@@ -1,6 +1,6 @@
 // Guided first games: short prompts beside a real table, each at its moment, none in the way of playing.
 //
-// A guide is `<game>.<lang>.md`: prompts in order, `## Title {id: when}`, then perhaps `@ what it points at`, then the text.
+// A guide is `games/<game>/guide.<lang>.md`: prompts in order, `## Title {id: when}`, then perhaps `@ what it points at`, then the text.
 //
 //   when           appears
 //   start          at once
@@ -14,6 +14,7 @@
 // `@ plaza` points at `[data-area="plaza"]`; anything else is a CSS selector: `@ .answers`, `@ #scores`. The thing gets a
 // dashed outline and is never covered. `[words|others]` are words for a mouse and keys, and others for fingers.
 
+import { gameOf, textOf } from '../games/registry';
 import type { Lang } from '../prefs.svelte';
 import { flat } from '../rules/rules';
 
@@ -46,14 +47,11 @@ export interface Course {
   over: boolean;
 }
 
-const files = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
-
 /** Whether a game can be learned by playing. */
-export const hasGuide = (game: string): boolean => `./${game}.en.md` in files;
+export const hasGuide = (game: string): boolean => './guide.en.md' in (gameOf(game).guide ?? {});
 
 export async function loadGuide(game: string, lang: Lang, fingers = false): Promise<Prompt[]> {
-  const found = files[`./${game}.${lang}.md`];
-  return found ? readGuide(await found(), fingers) : [];
+  return readGuide(await textOf(gameOf(game).guide, 'guide', lang), fingers);
 }
 
 export function readGuide(source: string, fingers = false): Prompt[] {

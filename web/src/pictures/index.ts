@@ -1,9 +1,8 @@
 // Every work of art, drawn from its style and number: the same arguments always give the same picture.
 
-import { chance, spend, type Chance } from './chance';
-import { Sheet } from './sheet';
-
-export type Draw = (g: Sheet, r: Chance, id: number) => void;
+import { games } from '../games/registry';
+import { chance, spend } from './chance';
+import { Sheet, type Draw } from './sheet';
 
 export interface Format {
   /** Size in cells of 60, for the paintings of Art Society. */
@@ -14,9 +13,9 @@ export interface Format {
 
 const HEAVY = 6144; // bytes
 const CELL = 60;
-const SQUARE = new Set(['photo', 'painting', 'sculpture', 'digital']);
+const UPRIGHT: [number, number] = [240, 300];
 
-const rooms = import.meta.glob<Record<string, Draw>>('./families/*.ts');
+const gameWith = (style: string) => games().find(({ pictures }) => pictures && `./pictures/${style}.ts` in pictures);
 const drawn = new Map<string, Draw>();
 const images = new Map<string, string>();
 
@@ -24,7 +23,7 @@ const images = new Map<string, string>();
 export async function painter(style: string): Promise<Draw> {
   const known = drawn.get(style);
   if (known) return known;
-  const load = rooms[`./families/${style}.ts`];
+  const load = gameWith(style)?.pictures?.[`./pictures/${style}.ts`];
   if (!load) throw new Error(`no pictures in the style ${style}`);
   const found = (await load()).draw;
   drawn.set(style, found);
@@ -33,8 +32,9 @@ export async function painter(style: string): Promise<Draw> {
 
 /** The SVG of a picture: drawn again with fewer strewn strokes until it is light enough. */
 export function svg(draw: Draw, style: string, id: number, { cols, rows, frame }: Format = {}): string {
-  const w = cols ? cols * CELL : 240;
-  const h = rows ? rows * CELL : SQUARE.has(style) ? 240 : 300;
+  const [width, height] = gameWith(style)?.size ?? UPRIGHT;
+  const w = cols ? cols * CELL : width;
+  const h = rows ? rows * CELL : height;
   const key = style.slice(0, 2) + style.length + id + (frame?.[0] ?? '') + '-';
   const seed = style + ':' + id + (cols ? `:${cols}x${rows}` : '');
   let text = '';

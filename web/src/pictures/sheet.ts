@@ -1,6 +1,10 @@
 // The sheet a picture is drawn on: whole numbers, few bytes.
 
+import type { Chance } from './chance';
 import { terse } from './terse';
+
+/** Draws the picture of a number. */
+export type Draw = (g: Sheet, r: Chance, id: number) => void;
 
 export type Point = [number, number];
 /** Offset, colour, and opacity if it is not 1. */

@@ -2,11 +2,12 @@
 //
 // A page is a heading, a line of introduction, then sections: `## Title {id: Kind, Kind}`, the kinds of question it
 // answers in braces; `> …` is the one-line help that stands under those questions. A block that begins with
-// `!example name` or `!example name: word | word` is drawn by `examples/<game>/<name>.svelte`; the lines below it are its
+// `!example name` or `!example name: word | word` is drawn by `games/<game>/examples/<name>.svelte`; the lines below it are its
 // caption, which says everything to whoever cannot see the drawing; the words stand in the drawing (its prop `words`).
 // Numbers of the box are not written down but named: `{wall.columns}`, and `{?wall}` for where they come from (box.ts).
 
 import type { Component } from 'svelte';
+import { gameOf, textOf } from '../games/registry';
 import type { Lang } from '../prefs.svelte';
 import { box, filled } from './box';
 
@@ -38,24 +39,20 @@ export interface Row {
   statement: string;
 }
 
-const pages = import.meta.glob<string>('./*.md', { query: '?raw', import: 'default' });
 const ledgers = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
-
 const translated = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
-
-const drawings = import.meta.glob<{ default: Component<{ words: string[] }> }>('./examples/*/*.svelte');
 
 /** The component that draws an example of a game. */
 export async function drawing(game: string, name: string): Promise<Component<{ words: string[] }> | null> {
-  const found = drawings[`./examples/${game}/${name}.svelte`];
+  const found = gameOf(game).examples?.[`./examples/${name}.svelte`];
   return found ? (await found()).default : null;
 }
 
 /** The page of a game in a language, with a table's numbers if it has its own; the ledger where there is no page yet. */
 export async function load(game: string, lang: Lang, table = ''): Promise<RulesPage | null> {
-  const found = pages[`./${game}.${lang}.md`];
+  const found = await textOf(gameOf(game).rules, 'rules', lang);
   const ledger = ledgers[`../../../docs/rules/${game}.md`];
-  return found ? read(filled(await found(), await box(game, table))) : ledger ? pageOf(await ledger()) : null;
+  return found ? read(filled(found, await box(game, table))) : ledger ? pageOf(await ledger()) : null;
 }
 
 /** The rows of a game's ledger by their ids; in another language than the ledger's, those that refusals name. */

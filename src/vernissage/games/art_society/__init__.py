@@ -9,6 +9,7 @@ from vernissage.games.art_society.encode import encode, pieces
 from vernissage.games.art_society.evaluate import evaluate
 from vernissage.games.art_society.exchange import FORMS, ExchangeDecor, ExchangeLine
 from vernissage.games.art_society.features import OWN, PRIOR, TABLE, write
+from vernissage.games.art_society.figures import try_lot, try_painting
 from vernissage.games.art_society.guess import guess
 from vernissage.games.art_society.hanging import (
     KEEP_EXCESS,
@@ -77,5 +78,6 @@ GAME = Game(
     player=Player,
     wording=WORDING,
     outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
+    trials={"lot": try_lot, "painting": try_painting},
     added=(Added(State, "version", 2, before=1),),
 )

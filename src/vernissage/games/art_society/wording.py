@@ -22,6 +22,7 @@ from vernissage.games.art_society.decor import (
     matches,
 )
 from vernissage.games.art_society.exchange import AFTER, BEFORE, ExchangeDecor, ExchangeLine
+from vernissage.games.art_society.figures import FIGURES, meets
 from vernissage.games.art_society.hanging import (
     CONFIRM,
     EXCHANGE_MUSEUM,
@@ -304,4 +305,6 @@ WORDING = Wording(
     catalogues={lang: files(__package__).joinpath(f"text/{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")},
     silent=frozenset({"ExchangeDecor", "EndPick", "EndHanging"}),
     there=there,
+    figures=FIGURES,
+    meets=meets,
 )

@@ -26,6 +26,7 @@ from vernissage.games.bioutifoul.box import (
     fitting,
 )
 from vernissage.games.bioutifoul.components import ARTIST_IDS, WAY_IDS
+from vernissage.games.bioutifoul.figures import FIGURES
 from vernissage.games.bioutifoul.influence import (
     DrawInfluence,
     MoveArtist,
@@ -308,4 +309,5 @@ WORDING = Wording(
     catalogues={lang: files(__package__).joinpath(f"text/{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")},
     silent=frozenset({"TakeAction", "PlayInfluence", "EndTurn"}),
     there=there,
+    figures=FIGURES,
 )

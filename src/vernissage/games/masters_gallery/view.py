@@ -61,7 +61,6 @@ def artist_card(s: State, artist: int, top: Row, each: int) -> dict[str, Any]:
 def player_area(player: Player, own: bool, round: int, now: list[int]) -> dict[str, Any]:
     """What lies before a player; the hand, the face-down cards and the sealed one only if they are the reader's."""
     chosen = player.sealed != NONE
-    counted = any(line[0] == round for line in player.scored)
     return {
         "hand": cards(player.hand, own),
         "hand_size": number(player.hand),
@@ -72,8 +71,15 @@ def player_area(player: Player, own: bool, round: int, now: list[int]) -> dict[s
         "chosen": player.sealed if own and chosen else None,
         "scored": [list(line) for line in player.scored],
         "points": sum(line[2] * line[3] for line in player.scored),
-        "standing": 0 if counted else sum(by_artist(player.display, artist) * now[artist] for artist in range(ARTISTS)),
+        "standing": counting(player, round, now),
     }
+
+
+def counting(player: Player, round: int, now: list[int]) -> int:
+    """What the cards before a player would bring if the round ended now; nothing once it is counted."""
+    if any(line[0] == round for line in player.scored):
+        return 0
+    return sum(by_artist(player.display, artist) * now[artist] for artist in range(ARTISTS))
 
 
 def cards(row: Row, own: bool) -> list[int] | None:

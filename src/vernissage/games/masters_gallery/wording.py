@@ -11,6 +11,7 @@ from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, TOP, artist_of, symbol_of
 from vernissage.games.masters_gallery.cards import by_artist, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
+from vernissage.games.masters_gallery.figures import FIGURES
 from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
 from vernissage.games.masters_gallery.play import NewRound, PlayCard, threshold_reached
 from vernissage.games.masters_gallery.scoring import (
@@ -196,4 +197,5 @@ WORDING = Wording(
     rules={"why-not-in-hand": "MGL-028", "why-other-artist": "MGL-040"},
     catalogues={lang: files(__package__).joinpath(f"text/{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")},
     silent=frozenset({"EndTurn", "ScorePlayer", "ClearTable"}),
+    figures=FIGURES,
 )

@@ -17,7 +17,21 @@ class Target(Wire):
     number: int
 
 
-class Option(Wire):
+class Figure(Wire):
+    """A number of the reader's own board that some answer would change."""
+
+    name: Text
+    """What it is called: `figure-money` and the like."""
+    now: int
+
+
+Changes = list[tuple[int, int]]
+"""What would change: the place of each number among the figures beside it, and what it would be then."""
+Meetings = list[tuple[str, int]]
+"""What an answer would get on with, or not: how, and the number of the thing, of the type the answer points at."""
+
+
+class Option(Wire, omit_defaults=True):
     """A choice that can be made."""
 
     choice: int
@@ -27,6 +41,9 @@ class Option(Wire):
     """Why it cannot be taken back."""
     warning: str
     """The same in words; empty if it can be taken back."""
+    preview: Changes = []
+    """What it would do to the reader's own board, up to chance, a secret or another seat."""
+    meets: Meetings = []
 
 
 class Refusal(Wire):
@@ -49,6 +66,8 @@ class Question(Wire):
     options: list[Option]
     refusals: list[Refusal]
     default: int
+    figures: list[Figure]
+    """The numbers that the previews of the options speak of, as they are now."""
 
 
 class Other(Wire):

@@ -8,7 +8,7 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, PathParameter
 
-from vernissage.server import moves, past, seating
+from vernissage.server import moves, past, seating, whatif
 from vernissage.server.limits import COSTS
 from vernissage.server.protocol.play import (
     Accepted,
@@ -21,6 +21,7 @@ from vernissage.server.protocol.play import (
     Update,
 )
 from vernissage.server.protocol.tables import Arrange, Created, Sit, Start
+from vernissage.server.protocol.whatif import Prospect, Trials, TryOn, WhatIf
 from vernissage.server.routes.common import REFUSALS, Asking, Lang, SeatAsked, There, while_here
 
 TABLE = "A table"
@@ -116,6 +117,18 @@ async def advise(
     return await while_here(request, moves.advise(room, reader, seat))
 
 
+@post("/tables/{id:str}/what-if", tags=[PLAY], responses=REFUSALS, status_code=200, opt={COSTS: 3})
+async def what_if(data: Annotated[WhatIf, Body()], reader: Asking, room: There, lang: Lang = None) -> Prospect:
+    """Where some answers of a seat would lead, up to chance and to others; nothing changes."""
+    return await whatif.prospect(room, reader, data)
+
+
+@post("/tables/{id:str}/trials", tags=[PLAY], responses=REFUSALS, status_code=200, opt={COSTS: 2})
+async def try_on(data: Annotated[TryOn, Body()], reader: Asking, room: There, lang: Lang = None) -> Trials:
+    """Everywhere that things could go if they were the seat's, and what each place would do; nothing changes."""
+    return await whatif.trials(room, reader, data)
+
+
 @get("/tables/{id:str}/history/{event:int}", tags=[PAST], responses=REFUSALS, opt={COSTS: 3})
 async def look_back(
     event: Annotated[int, PathParameter(ge=0, le=1_000_000)],
@@ -165,6 +178,8 @@ ROUTES = [
     consent,
     fast_forward,
     advise,
+    what_if,
+    try_on,
     look_back,
     standings,
     download,

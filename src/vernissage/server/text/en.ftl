@@ -84,5 +84,6 @@ error-sheet =
         [0] This component sheet cannot be played with.
        *[other] This component sheet cannot be played with: look at line { $line }.
     }
+error-no-such-trial = There is no such thing to try now.
 error-no-advice = There is no hint now.
 error-unplayable = This game can no longer be opened.

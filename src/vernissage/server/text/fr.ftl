@@ -84,5 +84,6 @@ error-sheet =
         [0] On ne peut pas jouer avec cette fiche du matériel.
        *[other] On ne peut pas jouer avec cette fiche du matériel : voyez la ligne { $line }.
     }
+error-no-such-trial = Il n’y a rien de tel à essayer pour l’instant.
 error-no-advice = Il n’y a pas de conseil pour l’instant.
 error-unplayable = Cette partie ne peut plus être ouverte.

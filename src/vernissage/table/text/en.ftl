@@ -17,6 +17,7 @@ error-not-asked = { $player } is not asked for anything now.
 error-no-such-choice = There is no choice { $choice } here.
 error-nothing-to-undo = Nothing can be undone: a card was drawn, a secret shown, or somebody else has answered.
 error-no-such-seat = There is no seat { $seat }.
+error-what-if-too-far = Answer { $number } cannot be tried: chance or somebody else comes before it.
 why-not-possible = Not possible now.
 
 ## The terminal

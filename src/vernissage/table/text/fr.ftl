@@ -17,6 +17,7 @@ error-not-asked = { $player } n’a rien à choisir pour l’instant.
 error-no-such-choice = Il n’y a pas de choix { $choice } ici.
 error-nothing-to-undo = Rien à annuler : une carte a été piochée, un secret révélé ou quelqu’un d’autre a répondu.
 error-no-such-seat = Il n’y a pas de siège { $seat }.
+error-what-if-too-far = La réponse { $number } ne peut pas être essayée : le hasard ou quelqu’un d’autre passe avant.
 why-not-possible = Impossible pour l’instant.
 
 ## The terminal

@@ -312,3 +312,13 @@ part-bids = the bid cards
 part-start-bids = the start bid cards
 part-museum = the museum’s track and the podium
 part-score = the points of the final scoring
+
+## Previews: what counts on a wall
+
+figure-points = Points
+figure-free = Free spaces
+figure-decor = Shields of decor
+figure-eyeline = Paintings in the eyeline
+figure-corners = Bare corners
+figure-clashing = Paintings in a faux pas
+figure-excess = Excess paintings

@@ -312,3 +312,13 @@ part-bids = les cartes Enchère
 part-start-bids = les cartes Enchère de départ
 part-museum = la piste et le podium du musée
 part-score = les points du décompte final
+
+## Previews: what counts on a wall
+
+figure-points = Points
+figure-free = Cases libres
+figure-decor = Écussons de décor
+figure-eyeline = Tableaux en ligne de vue
+figure-corners = Coins nus
+figure-clashing = Tableaux en faute de goût
+figure-excess = Tableaux superflus

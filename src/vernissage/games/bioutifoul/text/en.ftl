@@ -255,3 +255,12 @@ part-bank = what the bank pays each turn
 part-compensation = what a turn without an action brings
 part-special-case = how many works by one artist are too many
 part-quiet-end = the end of a game in which nobody exhibits any more
+
+## Previews: what counts in a gallery
+
+figure-points = Points
+figure-gold = Gold
+figure-works = Works in the gallery
+figure-exhibitions = Exhibitions
+figure-influence = Influence cards
+figure-wealth = Wealth

@@ -313,3 +313,12 @@ part-bank = ce que la banque verse à chaque tour
 part-compensation = ce que rapporte un tour sans action
 part-special-case = combien d’œuvres d’un même artiste sont de trop
 part-quiet-end = la fin d’une partie où plus personne n’expose
+
+## Previews: what counts in a gallery
+
+figure-points = Points
+figure-gold = Lingots
+figure-works = Œuvres dans la galerie
+figure-exhibitions = Expositions
+figure-influence = Cartes Influence
+figure-wealth = Richesse

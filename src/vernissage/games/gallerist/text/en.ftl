@@ -1299,3 +1299,21 @@ part-dealer = the art dealer cards
 part-visitors = the visitors in the bag
 part-tickets = the tickets in use
 part-easels = the easels in use
+
+## Previews: what counts on a player's board
+
+figure-points = Points
+figure-money = Money
+figure-influence = Influence
+figure-fame = { artist-name }: fame
+figure-tickets =
+    { $ticket ->
+        [brown] Brown tickets
+        [pink] Pink tickets
+       *[white] White tickets
+    }
+figure-lobby = { panel-lobby }
+figure-gallery = { panel-gallery }
+figure-desks = { panel-desks }
+figure-exhibited = Works in the gallery
+figure-sold = Works sold

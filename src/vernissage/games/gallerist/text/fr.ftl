@@ -1377,3 +1377,21 @@ part-dealer = les cartes Marchand d’art
 part-visitors = les visiteurs du sac
 part-tickets = les tickets en jeu
 part-easels = les chevalets en jeu
+
+## Previews: what counts on a player's board
+
+figure-points = Points
+figure-money = Argent
+figure-influence = Influence
+figure-fame = { artist-name } : renommée
+figure-tickets =
+    { $ticket ->
+        [brown] Tickets marron
+        [pink] Tickets roses
+       *[white] Tickets blancs
+    }
+figure-lobby = { panel-lobby }
+figure-gallery = { panel-gallery }
+figure-desks = { panel-desks }
+figure-exhibited = Œuvres dans la galerie
+figure-sold = Œuvres vendues

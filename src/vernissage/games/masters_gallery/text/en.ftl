@@ -126,3 +126,10 @@ part-deal = how many cards are dealt each round
 part-threshold = how many cards of one artist end a round
 part-value-tokens = the value tokens
 part-award-tokens = the award tokens
+
+## Previews: what lies before a player
+
+figure-points = Points
+figure-standing = This round, if it ended now
+figure-hand = Cards in hand
+figure-display = Cards face up

@@ -126,3 +126,10 @@ part-deal = combien de cartes sont distribuées à chaque manche
 part-threshold = combien de cartes d’un artiste finissent une manche
 part-value-tokens = les jetons Valeur
 part-award-tokens = les jetons Récompense
+
+## Previews: what lies before a player
+
+figure-points = Points
+figure-standing = Cette manche, si elle finissait là
+figure-hand = Cartes en main
+figure-display = Cartes face visible

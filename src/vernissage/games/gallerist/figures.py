@@ -1,0 +1,60 @@
+"""The numbers of a player's board of The Gallerist, and the fame of the artists, that previews speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from vernissage.core.game import Figure, Line
+from vernissage.core.step import NONE
+from vernissage.games.gallerist.box import ARTISTS, CURATOR_LINE, DEALER_LINE
+from vernissage.games.gallerist.components import TICKET_IDS, VISITOR_IDS
+from vernissage.games.gallerist.phrases import artist_args, ticket_args, visitor_args
+from vernissage.games.gallerist.scoring import curator_money, dealer_money, standing
+from vernissage.games.gallerist.state import State
+
+Read = Callable[[State, int], int]
+
+
+def points(s: State, seat: int) -> int:
+    """What the game would bring if it ended now, the player's own secret cards included (pp. 15-16)."""
+    me = s.players[seat]
+    total = standing(s, seat)
+    if me.curator != NONE and s.scoring <= CURATOR_LINE:
+        total += curator_money(s, me)
+    if me.dealer != NONE and s.scoring <= DEALER_LINE:
+        total += dealer_money(s, me)
+    return total
+
+
+def tickets(colour: int) -> Read:
+    """Tickets of a color."""
+    return lambda s, seat: s.players[seat].tickets[colour]
+
+
+def lobby(colour: int) -> Read:
+    """Visitors of a color in the lobby."""
+    return lambda s, seat: s.players[seat].lobby[colour]
+
+
+def gallery(colour: int) -> Read:
+    """Visitors of a color in the gallery."""
+    return lambda s, seat: s.players[seat].gallery[colour]
+
+
+def fame(artist: int) -> Read:
+    """The fame of an artist."""
+    return lambda s, seat: s.fame[artist]
+
+
+FIGURES = (
+    Figure(Line("figure-points"), points),
+    Figure(Line("figure-money"), lambda s, seat: s.players[seat].money),
+    Figure(Line("figure-influence"), lambda s, seat: s.players[seat].influence),
+    *(Figure(Line("figure-fame", artist_args(artist)), fame(artist)) for artist in range(ARTISTS)),
+    *(Figure(Line("figure-tickets", ticket_args(colour)), tickets(colour)) for colour in range(len(TICKET_IDS))),
+    *(Figure(Line("figure-lobby", visitor_args(colour)), lobby(colour)) for colour in range(len(VISITOR_IDS))),
+    *(Figure(Line("figure-gallery", visitor_args(colour)), gallery(colour)) for colour in range(len(VISITOR_IDS))),
+    Figure(Line("figure-desks"), lambda s, seat: s.players[seat].desks),
+    Figure(Line("figure-exhibited"), lambda s, seat: len(s.players[seat].exhibited)),
+    Figure(Line("figure-sold"), lambda s, seat: len(s.players[seat].sold)),
+)

@@ -1,0 +1,90 @@
+"""What an answer would do to the numbers of a seat's own board, worked out on a copy of what the seat knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from vernissage.core.game import Game, Line, Meeting
+from vernissage.core.step import CHANCE, NOBODY, Decision, waits
+
+ASKED = "asked"
+"""The seat itself is asked next."""
+OTHERS = "others"
+"""Somebody else would have to answer."""
+FAR = 1000
+"""Steps that no game takes without asking anybody."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What would come of an answer."""
+
+    changes: tuple[tuple[int, int], ...]
+    """The numbers that would change: which of the figures beside it, and what it would be then."""
+    meets: tuple[Meeting, ...]
+    """What it would get on with, or not."""
+
+
+Figures = tuple[tuple[Line, int], ...]
+"""What the numbers are called that some answer would change, and what they are now."""
+
+
+def previews(game: Game, s: Any, step: Decision[Any], choices: list[int]) -> tuple[Figures, dict[int, Preview]]:
+    """What each answer would do, and the numbers that any of them would change.
+
+    The position must hold nothing that the seat may not know: nothing here is kept from it.
+    A sealed answer does nothing until all are given.
+    """
+    if step.sealed():
+        return (), {choice: Preview((), ()) for choice in choices}
+    figures, seat = game.wording.figures, step.seat
+    now = [figure.read(s, seat) for figure in figures]
+    then: dict[int, list[int]] = {}
+    for choice in choices:
+        twin = s.copy()
+        answered(twin, step, choice)
+        then[choice] = [figure.read(twin, seat) for figure in figures]
+    moved = [at for at in range(len(figures)) if any(numbers[at] != now[at] for numbers in then.values())]
+    found = {
+        choice: Preview(
+            tuple((place, numbers[at]) for place, at in enumerate(moved) if numbers[at] != now[at]),
+            tuple(game.wording.meets(s, step, choice)),
+        )
+        for choice, numbers in then.items()
+    }
+    return tuple((figures[at].line, now[at]) for at in moved), found
+
+
+def answered(s: Any, step: Decision[Any], choice: int) -> str:
+    """Answer a step, and carry out all that needs neither chance nor anybody else nor shows a secret; why it stops.
+
+    Sealed neighbours commute: the step need not be the one on top.
+    """
+    place = max(at for at, pending in enumerate(s.agenda) if pending is step)
+    del s.agenda[place]
+    step.take(s, choice)
+    return settled(s, step.seat)
+
+
+def settled(s: Any, seat: int) -> str:
+    """Carry out what follows of itself; `asked`, `chance`, `reveal`, `others`, or `over` says why it goes no further.
+
+    What others are forced to do is left to them: that they are may be their secret.
+    """
+    for _ in range(FAR):
+        if not s.agenda:
+            return "over"
+        step = s.agenda[-1]
+        asks = step.asks(s)
+        if asks == CHANCE:
+            return "chance"
+        if step.reveals(s):
+            return "reveal"
+        if asks not in (NOBODY, seat):
+            return OTHERS
+        if waits(s, step):
+            return ASKED
+        s.agenda.pop()
+        step.take(s, s.choices[0])
+    return OTHERS

@@ -1,0 +1,16 @@
+import type { Game, Painter, Scene } from '../registry';
+
+export const GAME: Game = {
+  name: 'art-society',
+  faces: [
+    ['city', 1],
+    ['portrait', 0],
+    ['still_life', 5],
+    ['landscape', 2],
+  ],
+  own: () => import('./own'),
+  rules: import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }),
+  examples: import.meta.glob<Scene>('./examples/*.svelte'),
+  guide: import.meta.glob<string>('./guide.*.md', { query: '?raw', import: 'default' }),
+  pictures: import.meta.glob<Painter>('./pictures/*.ts'),
+};

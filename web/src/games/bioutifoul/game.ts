@@ -1,0 +1,16 @@
+import type { Game, Painter, Scene } from '../registry';
+
+export const GAME: Game = {
+  name: 'bioutifoul',
+  faces: [
+    ['alice', 3],
+    ['heinrich', 0],
+    ['rodrigo', 1],
+    ['sunny', 0],
+  ],
+  own: () => import('./own'),
+  rules: import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }),
+  examples: import.meta.glob<Scene>('./examples/*.svelte'),
+  guide: import.meta.glob<string>('./guide.*.md', { query: '?raw', import: 'default' }),
+  pictures: import.meta.glob<Painter>('./pictures/*.ts'),
+};

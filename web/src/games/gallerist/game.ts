@@ -1,0 +1,17 @@
+import type { Game, Painter, Scene } from '../registry';
+
+export const GAME: Game = {
+  name: 'gallerist',
+  faces: [
+    ['photo', 1],
+    ['painting', 3],
+    ['sculpture', 2],
+    ['digital', 3],
+  ],
+  own: () => import('./own'),
+  rules: import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }),
+  examples: import.meta.glob<Scene>('./examples/*.svelte'),
+  guide: import.meta.glob<string>('./guide.*.md', { query: '?raw', import: 'default' }),
+  pictures: import.meta.glob<Painter>('./pictures/*.ts'),
+  size: [240, 240],
+};

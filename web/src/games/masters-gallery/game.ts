@@ -1,0 +1,17 @@
+import type { Game, Painter, Scene } from '../registry';
+
+export const GAME: Game = {
+  name: 'masters-gallery',
+  faces: [
+    ['vermeer', 0],
+    ['degas', 11],
+    ['monet', 2],
+    ['renoir', 1],
+    ['van_gogh', 0],
+  ],
+  own: () => import('./own'),
+  rules: import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }),
+  examples: import.meta.glob<Scene>('./examples/*.svelte'),
+  guide: import.meta.glob<string>('./guide.*.md', { query: '?raw', import: 'default' }),
+  pictures: import.meta.glob<Painter>('./pictures/*.ts'),
+};
