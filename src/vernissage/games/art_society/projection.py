@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Literal
 
-from vernissage.core.step import NONE, SPECTATOR
+from vernissage.core.step import NONE, SPECTATOR, Decision
 from vernissage.games.art_society.bidding import Pick
 from vernissage.games.art_society.box import GENRES, PAINTINGS, STACKS, Box, is_decor, shields
 from vernissage.games.art_society.components import DECOR_SIZES, SIZES
-from vernissage.games.art_society.decor import HangDecor, HangFromAssistant, TakeDecor
-from vernissage.games.art_society.hanging import Hang, HangFromMuseum
+from vernissage.games.art_society.decor import TakeDecor
+from vernissage.games.art_society.figures import tile_hung
+from vernissage.games.art_society.hanging import Hang
 from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS, Ending, Frame, Genre
 from vernissage.games.art_society.prestige import level
 from vernissage.games.art_society.round import hands_empty, too_many_excess, wall_full
@@ -22,7 +23,6 @@ from vernissage.games.art_society.scoring import (
     score,
     valued,
 )
-from vernissage.games.art_society.setup import HangStartPainting
 from vernissage.games.art_society.state import Player, State, bits, full, value_of
 from vernissage.games.art_society.view import (
     Area,
@@ -50,7 +50,6 @@ def view(s: State, seat: int) -> View:
     """
     box, over = s.box, not s.agenda
     return View(
-        game="art-society",
         seat=None if seat == SPECTATOR else seat,
         round=s.round,
         gavel=None if s.gavel == NONE else s.gavel,
@@ -79,13 +78,10 @@ def view(s: State, seat: int) -> View:
 def hanging(s: State) -> HangingPainting | HangingDecor | None:
     """The tile that is being hung just now, and by whom."""
     step = s.agenda[-1] if s.agenda else None
-    if isinstance(step, HangDecor):
-        tile = PAINTINGS + step.decor
-    elif isinstance(step, HangFromAssistant):
-        tile = s.players[step.seat].assistant
-    elif isinstance(step, (HangStartPainting, Hang, HangFromMuseum)):
-        tile = s.players[step.seat].picked
-    else:
+    if not isinstance(step, Decision):
+        return None
+    tile = tile_hung(s, step)
+    if tile == NONE:
         return None
     if is_decor(tile):
         return HangingDecor(step.seat, *decor_look(tile))

@@ -164,10 +164,9 @@ class Area(Struct, frozen=True):
     points: int
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, tag_field="game", tag="art-society"):
     """The table as a seat sees it: all walls and the museum, its own hand, the number of the others' cards."""
 
-    game: Literal["art-society"]
     seat: int | None
     round: int
     gavel: int | None

@@ -91,7 +91,6 @@ def view(s: State, seat: int) -> View:
     """The table as a seat sees it (p. 2)."""
     solo = len(s.players) == 1
     return View(
-        game="gallerist",
         seat=None if seat == SPECTATOR else seat,
         solo=solo,
         level=LEVEL_IDS[s.level] if solo else None,

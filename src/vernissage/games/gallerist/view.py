@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from msgspec import Struct
 
 from vernissage.games.gallerist.ids import (
@@ -335,10 +333,9 @@ class Rates(Struct, frozen=True):
     fame_per_collector: int
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, tag_field="game", tag="gallerist"):
     """The table as a seat sees it (p. 2): everything but the others' two secret cards."""
 
-    game: Literal["gallerist"]
     seat: int | None
     solo: bool
     level: Level | None
