@@ -33,6 +33,7 @@ from vernissage.games.gallerist.ids import (
     BONUS_IDS,
     COLOUR_IDS,
     FORM_IDS,
+    MASK_IDS,
     RATE_IDS,
     TILE_IDS,
     TRACK_IDS,
@@ -225,6 +226,13 @@ def icon(sheet: Sheet, path: str, ticket: object) -> int:
             sheet.fail(path, f"{ticket!r} is no ticket: {', '.join(ICONS)}, or two colours with 'or'")
         mask |= ICONS[colour]
     return mask
+
+
+WORK_LOOKS = tuple(
+    {"fame": work["fame"], "tickets": [MASK_IDS[icon(SHEET, "work", ticket)] for ticket in work["tickets"]]}
+    for work in SHEET.tables("work")
+)
+"""What the works of each kind show in the project's own sheet, by which clients tell their pictures apart."""
 
 
 def artist_bonuses(sheet: Sheet) -> Row:

@@ -25,6 +25,18 @@ MASK_IDS = ("none", *ICON_IDS)
 Place = Literal["sales_office", "artists_colony", "media_center", "international_market"]
 LOCATION_IDS: tuple[Place, ...] = get_args(Place)
 
+ACTION_IDS = (
+    "SignContract",
+    "SellWork",
+    "Discover",
+    "BuyWork",
+    "Hire",
+    "Promote",
+    "TakeReputation",
+    "MakeOffer",
+)
+"""The actions of the locations, two each, by the step that carries them out."""
+
 Bonus = Literal[
     "influence",
     "investment",

@@ -23,13 +23,12 @@ from vernissage.games.gallerist.box import (
 from vernissage.games.gallerist.colony import BuyWork, Discover, ShowWork, price
 from vernissage.games.gallerist.executive import NO_EXECUTIVE, ON_PLAZA, STOP, Executive, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import DECLINE_FAME, GiveFame, RaiseFame
-from vernissage.games.gallerist.ids import CURATOR_IDS, DEALER_IDS, MASK_IDS, PIECE_IDS
+from vernissage.games.gallerist.ids import ACTION_IDS, CURATOR_IDS, DEALER_IDS, MASK_IDS, PIECE_IDS
 from vernissage.games.gallerist.influence import Pay, step_back
 from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, DECLINE, KickedOut
 from vernissage.games.gallerist.market import MakeOffer, PlaceReputation, TakeReputation
 from vernissage.games.gallerist.media import Hire, Promote, hire_cost
 from vernissage.games.gallerist.phrases import (
-    ACTION_IDS,
     Args,
     artist_args,
     bonus_args,

@@ -18,16 +18,6 @@ from vernissage.games.gallerist.ids import (
 from vernissage.games.gallerist.state import Player, State
 
 Args = dict[str, int | str]
-ACTION_IDS = (
-    "SignContract",
-    "SellWork",
-    "Discover",
-    "BuyWork",
-    "Hire",
-    "Promote",
-    "TakeReputation",
-    "MakeOffer",
-)
 
 
 def message(step: Step[State]) -> str:
