@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import drive
 from gallerist.board import (
     BLUE,
     BLUE_PAINTER,
@@ -21,7 +22,7 @@ from gallerist.board import (
     sold,
     table,
 )
-from vernissage import SPECTATOR, Match
+from vernissage import Match
 from vernissage.core.game import Line
 from vernissage.core.step import NONE, Decision, Step
 from vernissage.games.gallerist import GAME
@@ -61,7 +62,7 @@ def say(line: Line, lang: str = "en") -> str:
 
 def told(s: State, step: Step[Any], choice: int = 0, lang: str = "en") -> list[str]:
     """The log of a step."""
-    return [say(line, lang) for line in GAME.wording.tell(s, step, choice, SPECTATOR)]
+    return [say(line, lang) for line in drive.told(GAME, s, step, choice)]
 
 
 def prompt(s: State, step: Decision[Any], lang: str = "en") -> str:
@@ -82,7 +83,7 @@ def refused(s: State, step: Decision[Any], choice: int, lang: str = "en") -> str
 def test_discovering_and_buying() -> None:
     s = table()
     assert prompt(s, Discover(BLUE)) == "Choose an artist to discover"
-    assert label(s, Discover(BLUE), RED_SCULPTOR) == "Red sculptor: initial fame 7, bonus Influence"
+    assert label(s, Discover(BLUE), RED_SCULPTOR) == "Red sculptor: fame 7, Influence"
     assert told(s, Discover(BLUE), RED_SCULPTOR) == ["Anne discovers the red sculptor and takes the commission"]
     assert told(s, Discover(YELLOW), RED_SCULPTOR, "fr") == ["Hugo découvre le sculpteur rouge et reçoit sa commande"]
     discover(s, RED_PAINTER, fame=9)
