@@ -39,6 +39,7 @@ from vernissage.games.gallerist.setup import (
 )
 from vernissage.games.gallerist.state import State, is_discovered
 from vernissage.games.gallerist.turn import Move
+from vernissage.games.gallerist.view import Artist
 from vernissage.games.gallerist.visitors import LOBBY, PLAZA, DrawVisitors
 
 SEEDS = range(4)
@@ -59,6 +60,11 @@ def drawn(seats: int, seed: int) -> Iterator[tuple[State, Step[Any], int]]:
             yield s, step, choice
         s.agenda.pop()
         step.take(s, choice)
+
+
+def artists(s: State) -> list[Artist]:
+    """The artist tiles on the board, as all see them."""
+    return [artist for artist in view(s, SPECTATOR).artists if artist is not None]
 
 
 def laid_out(seats: int, seed: int = 0) -> State:
@@ -174,7 +180,7 @@ def test_the_other_seven_lie_face_down() -> None:
 @pytest.mark.rule("GA-012")
 def test_initial_fame_is_known_before_the_discovery() -> None:
     s = laid_out(4)
-    for artist, shown in enumerate(view(s, SPECTATOR).artists):
+    for artist, shown in enumerate(artists(s)):
         assert shown.initial_fame == BOX.initial[s.artists[artist]]
 
 
@@ -192,7 +198,7 @@ def test_each_undiscovered_artist_gets_a_random_bonus_tile(seed: int) -> None:
 @pytest.mark.rule("GA-014")
 def test_bonus_tiles_are_public() -> None:
     s = laid_out(3)
-    shown = [artist.bonus for artist in view(s, SPECTATOR).artists]
+    shown = [artist.bonus for artist in artists(s)]
     assert sum(bonus is None for bonus in shown) == 1
     for step, bonus in steps_of(DrawBonus, 3):
         assert step.seen(s, bonus, SPECTATOR) == bonus
@@ -202,9 +208,9 @@ def test_bonus_tiles_are_public() -> None:
 def test_a_collector_from_the_bag_waits_on_each_red_artist() -> None:
     s = setup(BOX, 4, {"level": "apprentice"})
     assert s.bag == (14, 14, 8)  # before anything is drawn at random
-    red = [artist for artist in view(laid_out(4), SPECTATOR).artists if artist.colour == "red"]
+    red = [artist for artist in artists(laid_out(4)) if artist.colour == "red"]
     assert [artist.collector for artist in red] == [True] * 4
-    blue = [artist for artist in view(laid_out(4), SPECTATOR).artists if artist.colour == "blue"]
+    blue = [artist for artist in artists(laid_out(4)) if artist.colour == "blue"]
     assert [artist.collector for artist in blue] == [False] * 4
 
 
@@ -218,6 +224,7 @@ def test_both_signatures_lie_beside_every_artist() -> None:
 def test_only_the_top_work_of_a_shuffled_stack_shows(seed: int) -> None:
     shown = view(laid_out(2, seed), SPECTATOR).works
     for stack in shown:
+        assert stack.top is not None
         assert stack.top.form == stack.form
         assert sum(work.copies for work in stack.unseen) == stack.below
     tops = {tuple(laid_out(2, seed).tops) for seed in range(6)}

@@ -40,7 +40,8 @@ from vernissage.games.gallerist.box import (
     UPPER,
 )
 from vernissage.games.gallerist.projection import view
-from vernissage.games.gallerist.view import Kicked, SoloGoal
+from vernissage.games.gallerist.state import State
+from vernissage.games.gallerist.view import Artist, CountedTile, Kicked, LacerdaBoard, SoloGoal
 
 EVERYBODY = (SPECTATOR, 0, 1, 2, 3)
 
@@ -52,6 +53,8 @@ def test_a_seat_sees_its_own_two_cards_and_nobody_elses() -> None:
         for seat, (curator, dealer) in enumerate(shown):
             assert (curator is not None) == (dealer is not None) == (seat == reader)
     own = view(s, ORANGE).players[ORANGE]
+    assert own.curator is not None
+    assert own.dealer is not None
     assert (own.curator.card, own.dealer.card) == ("curator_c4", "dealer_d4")
 
 
@@ -97,7 +100,7 @@ def test_pieces_at_locations_and_on_kicked_out_spaces() -> None:
     assert (spots["media_center"].piece, spots["media_center"].owner) == ("assistant", YELLOW)
     assert spots["artists_colony"].piece is None
     s.kicked_piece = HELPER
-    assert view(s, BLUE).locations[SALES_OFFICE].kicked.piece == "assistant"
+    assert view(s, BLUE).locations[SALES_OFFICE].kicked == Kicked("assistant", ORANGE)
     s.kicked_piece = NONE  # the assistant has found another place
     assert view(s, BLUE).locations[SALES_OFFICE].kicked is None
 
@@ -110,20 +113,26 @@ def test_lacerda_and_his_assistants() -> None:
     assert shown.locations[ARTISTS_COLONY].owner == "lacerda"
     assert shown.locations[SALES_OFFICE].piece == "assistant"
     assert shown.market.spaces[0].assistant == "lacerda"
-    assert shown.lacerda.supply == 8
+    assert shown.lacerda == LacerdaBoard("artists_colony", False, 8, ("sales_office",), 1)
     s.lacerda_out = True
     assert view(s, 0).locations[ARTISTS_COLONY].kicked == Kicked("gallerist", "lacerda")
     assert view(table(2), 0).lacerda is None
 
 
+def tile_of(s: State, artist: int) -> Artist:
+    """The tile of an artist that lies on the board."""
+    shown = view(s, SPECTATOR).artists[artist]
+    assert shown is not None
+    return shown
+
+
 def test_artists_before_and_after_their_discovery() -> None:
     s = table()
     discover(s, RED_PAINTER, fame=13, variant=1)
-    shown = view(s, SPECTATOR).artists
-    painter = shown[RED_PAINTER]
+    painter = tile_of(s, RED_PAINTER)
     assert (painter.fame, painter.stars, painter.value, painter.initial_fame) == (13, 4, 14, 10)
     assert painter.thresholds == (2, 6, 9, 12, 15, 19)
-    sculptor = shown[RED_SCULPTOR]
+    sculptor = tile_of(s, RED_SCULPTOR)
     assert (sculptor.discovered, sculptor.fame, sculptor.initial_fame) == (False, None, 7)
     assert (sculptor.bonus, sculptor.collector) == ("influence", True)
 
@@ -171,7 +180,7 @@ def test_tiles_tell_what_they_count_now() -> None:
     s.players[BLUE].gallery = people(collectors=2)
     s.players[BLUE].reputation = (REP_COLLECTORS, *([NONE] * 5))
     space = view(s, YELLOW).players[BLUE].reputation[0]
-    assert (space.tile.tile, space.tile.counted) == ("rep_collectors", 2)
+    assert space.tile == CountedTile("rep_collectors", influence=1, money=3, counted=2)
     assert view(s, YELLOW).players[BLUE].final_influence == 12
 
 
