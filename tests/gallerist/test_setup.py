@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gallerist.board import BOX, answer, table
+from gallerist.board import BOX, answer, artists, table
 from vernissage import HIDDEN, SPECTATOR, Match, SetupError
 from vernissage.core.dice import Dice
 from vernissage.core.rows import size
@@ -39,7 +39,6 @@ from vernissage.games.gallerist.setup import (
 )
 from vernissage.games.gallerist.state import State, is_discovered
 from vernissage.games.gallerist.turn import Move
-from vernissage.games.gallerist.view import Artist
 from vernissage.games.gallerist.visitors import LOBBY, PLAZA, DrawVisitors
 
 SEEDS = range(4)
@@ -60,11 +59,6 @@ def drawn(seats: int, seed: int) -> Iterator[tuple[State, Step[Any], int]]:
             yield s, step, choice
         s.agenda.pop()
         step.take(s, choice)
-
-
-def artists(s: State) -> list[Artist]:
-    """The artist tiles on the board, as all see them."""
-    return [artist for artist in view(s, SPECTATOR).artists if artist is not None]
 
 
 def laid_out(seats: int, seed: int = 0) -> State:

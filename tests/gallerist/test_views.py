@@ -12,6 +12,7 @@ from gallerist.board import (
     RED_PAINTER,
     RED_SCULPTOR,
     YELLOW,
+    artists,
     changed,
     contract,
     discover,
@@ -40,8 +41,7 @@ from vernissage.games.gallerist.box import (
     UPPER,
 )
 from vernissage.games.gallerist.projection import view
-from vernissage.games.gallerist.state import State
-from vernissage.games.gallerist.view import Artist, CountedTile, Kicked, LacerdaBoard, SoloGoal
+from vernissage.games.gallerist.view import CountedTile, Kicked, LacerdaBoard, SoloGoal
 
 EVERYBODY = (SPECTATOR, 0, 1, 2, 3)
 
@@ -119,20 +119,13 @@ def test_lacerda_and_his_assistants() -> None:
     assert view(table(2), 0).lacerda is None
 
 
-def tile_of(s: State, artist: int) -> Artist:
-    """The tile of an artist that lies on the board."""
-    shown = view(s, SPECTATOR).artists[artist]
-    assert shown is not None
-    return shown
-
-
 def test_artists_before_and_after_their_discovery() -> None:
     s = table()
     discover(s, RED_PAINTER, fame=13, variant=1)
-    painter = tile_of(s, RED_PAINTER)
+    painter = artists(s)[RED_PAINTER]
     assert (painter.fame, painter.stars, painter.value, painter.initial_fame) == (13, 4, 14, 10)
     assert painter.thresholds == (2, 6, 9, 12, 15, 19)
-    sculptor = tile_of(s, RED_SCULPTOR)
+    sculptor = artists(s)[RED_SCULPTOR]
     assert (sculptor.discovered, sculptor.fame, sculptor.initial_fame) == (False, None, 7)
     assert (sculptor.bonus, sculptor.collector) == ("influence", True)
 
