@@ -8,7 +8,7 @@ from typing import Any
 
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Advice, Ismcts
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.plain import show
 from vernissage.cli.replay import Shelf, checked

@@ -10,7 +10,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.gallery import Gallery, Help, Keys
 from vernissage.cli.plain import score_lines, show
 from vernissage.cli.session import Reading

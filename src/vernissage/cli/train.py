@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from vernissage.bots.arena import ArenaError
 from vernissage.bots.learnt import shipped, shipped_file
 from vernissage.cli.arena import Lines, ended_alike, workers_of
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.sheets import own_sheet
 from vernissage.core.game import Game
 from vernissage.games import game as find_game

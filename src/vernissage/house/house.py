@@ -134,7 +134,7 @@ class House:
     ) -> Created:
         await self.kept.check(reader.holder, reader.address)
         seats = seating.seated(wanted, reader)
-        change = seating.opening(find_game(table.game), table, seats, self.ports.clock.date(), match)
+        change = seating.opening(self.ports, find_game(table.game), table, seats, match)
         await self.ports.shelf.commit(change)
         self.kept.add(table.id, reader.holder, reader.address)
         await self.welcome(reader)

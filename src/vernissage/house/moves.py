@@ -61,6 +61,17 @@ def others(room: Room, reader: Reader) -> list[int]:
     return [seat.seat for seat in room.seats if seat.who == "human" and seat.holder != reader.holder]
 
 
+def can_go_back(room: Room, reader: Reader, seat: int) -> bool:
+    """Whether a seat can go back at once before its last answer, whatever happened since: alone with bots."""
+    if others(room, reader):
+        return False
+    try:
+        before_last_answer(room.playing, seat)
+    except Refused:
+        return False
+    return True
+
+
 async def consent(room: Room, reader: Reader, data: Consent) -> Accepted:
     """Agree to somebody's wish to go back, or end it; whoever asked may take it back so."""
     async with room.hold():
