@@ -91,10 +91,10 @@ class House:
         """Close the doors; everything acknowledged is kept already."""
         await self.steward.close()
         await self.ports.thinkers.close()
+        await self.ports.crier.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.ports.crier.close()
         await self.ports.shelf.close()
 
     # Tables.
