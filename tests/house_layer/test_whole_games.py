@@ -113,3 +113,20 @@ async def test_alone_with_bots_one_goes_back_as_far_as_one_likes(game: Game) -> 
         await turns(house, room, (ANNA,), dice, 5)
         record = json.loads((await past.record(room, ANNA))[1])
         assert record["reader"] == 0, "what she may know of a game that is not over"
+
+
+async def test_who_goes_back_into_a_sealed_turn_does_not_keep_what_the_others_revealed() -> None:
+    async with home() as house:
+        room = await table(house, "art-society", ["me", "open"])
+        while len(room.playing.asked()) < 2:  # until both bid in secret
+            update = await until_asked(house, room, ANNA, HUGO)
+            assert update.waiting is not None
+            await answer(room, (ANNA, HUGO)[update.waiting.seat], update, update.waiting.default)
+        before = await kept_answers(room)
+        await turns(house, room, (ANNA, HUGO), Dice(3), 1)
+        for seat, reader, other in ((0, ANNA, HUGO), (1, HUGO, ANNA)):
+            await moves.ask_undo(room, reader, undo(room, seat))
+            await moves.consent(room, other, Consent(seat=1 - seat, agree=True))
+            assert sorted(room.playing.asked()) == [0, 1], "both bid anew"
+            assert await kept_answers(room) == before
+            await turns(house, room, (ANNA, HUGO), Dice(3), 1)
