@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from vernissage.core.game import Line, Panel, Row, View
-from vernissage.games.gallerist.box import COLOURS, DESK, SEATS, UPPER
+from vernissage.games.gallerist.box import COLOURS, DESK, UPPER
 from vernissage.games.gallerist.components import ARTIST_IDS, FORM_IDS, LOCATION_IDS, TICKET_IDS, VISITOR_IDS
+from vernissage.games.gallerist.executive import ON_PLAZA
 from vernissage.games.gallerist.phrases import Args, icon_words
 from vernissage.games.gallerist.score_sheet import goal_line
-
-ON_PLAZA = SEATS
 
 
 def panels(view: View) -> list[Panel]:

@@ -9,6 +9,7 @@ from vernissage.games.gallerist.auction import bid
 from vernissage.games.gallerist.box import (
     ARTISTS,
     AUCTION_LINE,
+    CELEBRITIES_WANTED,
     CELEBRITY,
     COLOURS,
     COLUMNS,
@@ -120,7 +121,7 @@ def end_conditions(s: State) -> Data:
     return {
         "tickets_left": size(s.box_office),
         "celebrities": celebrities(s),
-        "celebrities_wanted": 2,
+        "celebrities_wanted": CELEBRITIES_WANTED,
         "visitors_left": size(s.bag),
     }
 
