@@ -22,10 +22,8 @@ def weight(view: dict[str, Any], choice: int, chance: random.Random) -> float:
         return 9
     if choice >= SELL:
         return chance.random() * 0.9
-    asked = sum(choice in view["exhibition_artists"][kind] for kind in view["market_exhibitions"])
-    return (
-        asked / (1 + view["ratings"][choice]) + chance.random() - view["players"][view["turn"]]["works"].count(choice)
-    )
+    asked = sum(choice in view.exhibition_artists[kind] for kind in view.market_exhibitions)
+    return asked / (1 + view.ratings[choice]) + chance.random() - view.players[view.turn].works.count(choice)
 
 
 def scene(seats: int, wanted: Wanted, seed: int = 1) -> str:
@@ -53,20 +51,14 @@ def influence(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
 def actions(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
     """In the middle: a work has been bought, and there is something to buy, to sell and to mount."""
     sorts = {0 if choice < SELL else 1 if choice < MOUNT else 2 for choice in choices if choice != END_ACTIONS}
-    return (
-        kind == "TakeAction"
-        and view["actions_taken"] == 1
-        and bool(view["bought"])
-        and len(sorts) == 3
-        and view["round"] > 3
-    )
+    return kind == "TakeAction" and view.actions_taken == 1 and bool(view.bought) and len(sorts) == 3 and view.round > 3
 
 
 def last(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
     """Late: the last round."""
-    return kind == "TakeAction" and bool(view["last_round"]) and len(choices) > 2
+    return kind == "TakeAction" and bool(view.last_round) and len(choices) > 2
 
 
 def crowded(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
     """Late: many influence cards in hand and many exhibitions mounted."""
-    return kind == "MoveArtist" and view["exhibition_pile"] < 4 and len(choices) > 6
+    return kind == "MoveArtist" and view.exhibition_pile < 4 and len(choices) > 6
