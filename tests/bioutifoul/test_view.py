@@ -17,7 +17,6 @@ def middle() -> Sketch:
 
 def test_a_view_has_all_that_a_board_shows() -> None:
     view = middle().choose("buy R").view(0)
-    assert view["game"] == "bioutifoul"
     assert (view.seat, view.turn, view.first, view.round) == (0, 0, 0, 2)
     assert (view.phase, view.actions_taken, view.action_limit) == ("actions", 1, 3)
     assert (view.column, view.ratings) == ((0, 1, 2, 3), (4, 3, 2, 1))
