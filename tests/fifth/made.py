@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TREE = Path(__file__).parent / "tree"
-PARTS = ("src", "tests", "docs", "web", "README.md", "CONTRIBUTING.md", "CHANGELOG.md", "Makefile", "pyproject.toml")
-LEFT = shutil.ignore_patterns("node_modules", "dist", "site", "__pycache__", "*.egg-info", "*.so", "fifth")
+LEFT = shutil.ignore_patterns(
+    ".*", "node_modules", "dist", "build", "site", "__pycache__", "*.egg-info", "*.so", "fifth", "earlier", "screenshots"
+)
+"""What a copy does without: what was built, what is large, and this game itself."""
 LINES = {
     "src/vernissage/games/__init__.py": ('    "bioutifoul",\n', '    "pebbles",\n'),
     "web/src/games/all.ts": (
@@ -22,17 +26,20 @@ LINES = {
 
 def make(folder: Path) -> Path:
     """Copy the project into an empty folder and put the fifth game there."""
-    for part in PARTS:
-        if (ROOT / part).is_dir():
-            shutil.copytree(ROOT / part, folder / part, ignore=LEFT)
-        elif (ROOT / part).exists():
-            shutil.copy(ROOT / part, folder / part)
+    shutil.copytree(ROOT, folder, dirs_exist_ok=True, ignore=LEFT)
     shutil.copytree(TREE, folder, dirs_exist_ok=True, ignore=LEFT)
     for name, (before, line) in LINES.items():
         text = (folder / name).read_text("utf-8")
         assert text.count(before) == 1, name
         (folder / name).write_text(text.replace(before, before + line), "utf-8")
+    run(folder, "scripts/typescript.py")
     return folder
+
+
+def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in the copy; what it says is kept."""
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=folder, env=environment(folder), capture_output=True, text=True)
 
 
 def environment(folder: Path) -> dict[str, str]:

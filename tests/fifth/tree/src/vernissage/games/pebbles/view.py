@@ -9,21 +9,20 @@ from msgspec import Struct
 
 from vernissage.core.game import Figure, Line, Panel, Row, Score, Wording
 from vernissage.core.step import SPECTATOR, Decision, Step
-from vernissage.games.pebbles.rules import State
+from vernissage.games.pebbles.rules import State, scores
 
 
-class View(Struct, frozen=True):
+class View(Struct, frozen=True, tag_field="game", tag="pebbles"):
     """The table as a seat sees it."""
 
-    game: str
     seat: int | None
     heap: int
-    taken: list[int]
+    taken: tuple[int, ...]
 
 
 def view(s: State, seat: int) -> View:
     """Nothing is secret."""
-    return View("pebbles", None if seat == SPECTATOR else seat, s.heap, [player.taken for player in s.players])
+    return View(None if seat == SPECTATOR else seat, s.heap, tuple(scores(s)))
 
 
 def score_sheet(view: View) -> list[Score]:
