@@ -28,12 +28,12 @@ def scene() -> str:
     while True:
         asked = match.waiting()[0]
         view = match.view(asked.seat)
-        if asked.kind == "SecondFaceUp" and asked.seat == 0 and view["round"] == 2 and len(asked.options) > 2:
+        if asked.kind == "SecondFaceUp" and asked.seat == 0 and view.round == 2 and len(asked.options) > 2:
             return match.record().write()
         choices = [option.choice for option in asked.options]
         if asked.kind == "PlayCard":
-            artists = view["artists"]
-            weights = {card: artists[card // 6]["shown"] + chance.random() * 3 for card in choices}
+            artists = view.artists
+            weights = {card: artists[card // 6].shown + chance.random() * 3 for card in choices}
             match.answer(asked.seat, min(choices, key=lambda card: weights[card]))
         else:
             match.answer(asked.seat, chance.choice(choices))
