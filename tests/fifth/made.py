@@ -10,9 +10,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 TREE = Path(__file__).parent / "tree"
-LEFT = shutil.ignore_patterns(
-    ".*", "node_modules", "dist", "build", "site", "__pycache__", "*.egg-info", "*.so", "fifth", "earlier", "screenshots"
-)
+BUILT = (".*", "node_modules", "dist", "build", "site", "__pycache__", "*.egg-info", "*.so")
+LEFT = shutil.ignore_patterns(*BUILT, "fifth", "earlier", "screenshots")
 """What a copy does without: what was built, what is large, and this game itself."""
 LINES = {
     "src/vernissage/games/__init__.py": ('    "bioutifoul",\n', '    "pebbles",\n'),
@@ -32,17 +31,12 @@ def make(folder: Path) -> Path:
         text = (folder / name).read_text("utf-8")
         assert text.count(before) == 1, name
         (folder / name).write_text(text.replace(before, before + line), "utf-8")
-    run(folder, "scripts/typescript.py")
+    assert run(folder, "scripts/typescript.py").returncode == 0
     return folder
 
 
-def run(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run Python in the copy; what it says is kept."""
-    command = [sys.executable, *words]
-    return subprocess.run(command, cwd=folder, env=environment(folder), capture_output=True, text=True)
-
-
-def environment(folder: Path) -> dict[str, str]:
-    """What a process needs to find the copy and nothing else of ours, played as plain Python."""
-    kept = {name: value for name, value in os.environ.items() if name != "VERNISSAGE_BUILD"}
-    return {**kept, "PYTHONPATH": str(folder / "src")}
+def run(folder: Path, *words: str, **settings: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in the copy, whose sources are plain Python whatever build is tested here; what it says is kept."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(("VERNISSAGE_", "PYTEST_"))}
+    env = {**kept, "PYTHONPATH": str(folder / "src"), **settings}
+    return subprocess.run([sys.executable, *words], cwd=folder, env=env, capture_output=True, text=True)
