@@ -71,5 +71,5 @@ async def test_it_is_played_over_http(project: Path, tmp_path: Path, monkeypatch
         assert [option["label"] for option in seen["waiting"]["options"]] == ["1 caillou", "2 cailloux", "3 cailloux"]
         last = await ada.play_out(table, [0, 1], pick=2)
         await ada.http.aclose()
-    assert last["scores"] == [21, 19]
+    assert last["position"]["scores"] == [21, 19]
     assert last["winners"] == [0]
