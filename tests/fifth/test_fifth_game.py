@@ -38,8 +38,8 @@ def test_a_fifth_game_touches_its_own_folders_and_a_line_in_each_registry(projec
     changed = {name for name in there - new if (project / name).read_bytes() != (ROOT / name).read_bytes()}
     assert changed - WRITTEN == set(LINES)
     for name, (_, line) in LINES.items():
-        both = [(folder / name).read_text("utf-8").splitlines(keepends=True) for folder in (ROOT, project)]
-        assert [entry for entry in difflib.ndiff(*both) if entry[0] in "+-"] == [f"+ {line}"]
+        here, there_too = [(folder / name).read_text("utf-8").splitlines(keepends=True) for folder in (ROOT, project)]
+        assert [entry for entry in difflib.ndiff(here, there_too) if entry[0] in "+-"] == [f"+ {line}"]
 
 
 def test_the_conformance_suite_and_the_house_take_it_as_it_is(project: Path) -> None:
@@ -47,6 +47,11 @@ def test_the_conformance_suite_and_the_house_take_it_as_it_is(project: Path) -> 
     done = run(project, "-m", "pytest", "-q", "-p", "no:xdist", *suites, "-k", "pebbles", VERNISSAGE_EXAMPLES="5")
     assert done.returncode == 0, done.stdout[-3000:]
     assert int(done.stdout.split(" passed")[0].split()[-1]) > 50
+
+
+def test_it_is_as_strictly_typed_as_the_others(project: Path) -> None:
+    done = run(project, "-m", "mypy", "--cache-dir", str(project / "cache"), "-p", "vernissage.games.pebbles")
+    assert done.returncode == 0, done.stdout[-3000:]
 
 
 def test_without_a_ledger_the_house_sends_it_home(project: Path) -> None:
