@@ -6,7 +6,7 @@ import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
 import { get, post, put, Refused } from '../protocol/server';
-import type { Event, Option, Position, Question, Refusal, Seat, Update } from '../protocol/types';
+import type { Event, Option, Position, Question, Refusal, Seat, Target, Update } from '../protocol/types';
 import type { Row } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
 
@@ -104,11 +104,10 @@ export class Table {
     return [...(update.waiting ? [update.waiting.seat] : []), ...update.others.map((other) => other.seat)];
   }
 
-  spot(type: string, number: number): Spot {
+  spot(type: Target['type'] | '', number: number): Spot {
     const question = this.question;
     if (!question) return PLAIN;
-    const same = (at: { target: { type: string; number: number } | null }): boolean =>
-      at.target?.type === type && at.target.number === number;
+    const same = (at: { target: Target | null }): boolean => at.target?.type === type && at.target.number === number;
     const at = question.options.findIndex(same);
     if (at >= 0) return { state: 'can', number: at + 1, option: question.options[at], refusal: null };
     const refusal = question.refusals.find(same) ?? null;
