@@ -12,8 +12,9 @@ from vernissage.core.step import Step
 from vernissage.games.art_society import GAME as GAME
 from vernissage.games.art_society.bidding import Bid, Pick, RevealBids
 from vernissage.games.art_society.box import PAINTINGS, Box, stack_of
-from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS
+from vernissage.games.art_society.components import DECOR_SIZES
 from vernissage.games.art_society.hanging import ConfirmHanging, Hang
+from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS
 from vernissage.games.art_society.prestige import RaisePrestige
 from vernissage.games.art_society.round import PassGavel
 from vernissage.games.art_society.scoring import scores
