@@ -16,9 +16,9 @@ from vernissage.core.step import Decision
 from vernissage.games.gallerist import GAME as GALLERIST
 from vernissage.games.gallerist.fame import RaiseFame
 from vernissage.games.gallerist.influence import Pay
-from vernissage.server import present, speech
-from vernissage.server.protocol.play import Other, Question, Target
-from vernissage.server.protocol.words import Argument, Text
+from vernissage.house import present, speech
+from vernissage.house.protocol.play import Other, Question, Target
+from vernissage.house.protocol.words import Argument, Text
 from vernissage.table.waiting import waiting_for
 
 WHO = ("Anna", "Hugo", "Bea", "Omar", "Lena", "Zoé")

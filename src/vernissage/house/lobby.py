@@ -9,10 +9,10 @@ from typing import Literal, cast
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
-from vernissage.server import speech
-from vernissage.server.protocol.tables import Choice, GameInfo, House, LevelInfo, Seat, TableInfo, Variant
-from vernissage.server.protocol.words import Language, Level, Status
-from vernissage.server.store.rows import StoredSeat, StoredTable
+from vernissage.house import speech
+from vernissage.house.protocol.tables import Choice, GameInfo, House, LevelInfo, Seat, TableInfo, Variant
+from vernissage.house.protocol.words import Language, Level, Status
+from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
