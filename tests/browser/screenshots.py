@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from browser import art_society_shots, bioutifoul_shots, gallerist_shots
+from browser import art_society_shots, bioutifoul_shots, gallerist_shots, visiting
 from browser.playing import by_mouse
 from browser.serving import ROOT, chromium, open_house
 from browser.visiting import create, origin
@@ -18,7 +18,7 @@ from vernissage import Match
 
 SHOTS = ROOT / "docs" / "screenshots"
 NAMES = ["Ada", "Benoît", "Chiara", "Otto"]
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {**visiting.PHONE, "device_scale_factor": 1.5}
 SEED = 213
 
 
@@ -55,7 +55,8 @@ def sit(page: Page, table: str, ready: str) -> None:
 
 
 def shoot(browser: Browser, base: str) -> None:
-    desk = {"base_url": base, "viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+    size = {"width": 1440, "height": 900}
+    desk: dict[str, Any] = {"base_url": base, "viewport": size, "locale": "en-US", "reduced_motion": "reduce"}
     context = browser.new_context(**desk)
     page = context.new_page()
     page.goto("/")

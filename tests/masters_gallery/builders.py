@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from vernissage import SPECTATOR, Dice, play, roll, settle
-from vernissage.core.game import View
 from vernissage.core.rows import Row, add, empty, minus
 from vernissage.core.step import NONE, Chance, Step
-from vernissage.games.masters_gallery import GAME
+from vernissage.games.masters_gallery import GAME as GAME
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, ROUNDS, SYMBOLS
 from vernissage.games.masters_gallery.cards import NO_CARDS, holds, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
@@ -14,6 +13,7 @@ from vernissage.games.masters_gallery.play import EndTurn, NewRound
 from vernissage.games.masters_gallery.scoring import EndRound
 from vernissage.games.masters_gallery.state import Player, State, scores
 from vernissage.games.masters_gallery.symbols import PlaceAward
+from vernissage.games.masters_gallery.view import View, view
 
 BOX = GAME.read(GAME.sheet)
 
@@ -168,7 +168,7 @@ class Sketch:
         return {entry.artist: list(entry.value_tokens) for entry in artists if entry.value_tokens}
 
     def view(self, seat: int = SPECTATOR) -> View:
-        return GAME.view(self.s, seat)
+        return view(self.s, seat)
 
     def round_is_over(self) -> bool:
         """Whether nobody has a display any more, as after a round that has been scored."""

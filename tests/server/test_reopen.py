@@ -7,13 +7,14 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.guests import Guest, Server, sqlite
 from vernissage import Dice, Game, Match, games
-from vernissage.server.reopen import Unplayable, reopen
-from vernissage.server.store.rows import Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.house.reopen import Unplayable, reopen
+from vernissage.house.stored import Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.table.codec import digest
 from vernissage.table.history import at
 
@@ -187,7 +188,7 @@ async def test_a_finished_game_is_shown_as_it_was_stored_and_never_changed(tmp_p
         assert all_of(tmp_path, "SELECT * FROM answers WHERE choice = 9999") != []
 
 
-def all_of(folder: Path, query: str) -> list[tuple[object, ...]]:
+def all_of(folder: Path, query: str) -> list[Any]:
     """What the database says, read beside the server."""
     database = sqlite3.connect(sqlite(folder))
     try:

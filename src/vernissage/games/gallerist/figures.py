@@ -7,7 +7,7 @@ from collections.abc import Callable
 from vernissage.core.game import Figure, Line
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import ARTISTS, CURATOR_LINE, DEALER_LINE
-from vernissage.games.gallerist.components import TICKET_IDS, VISITOR_IDS
+from vernissage.games.gallerist.ids import TICKET_IDS, VISITOR_IDS
 from vernissage.games.gallerist.phrases import artist_args, ticket_args, visitor_args
 from vernissage.games.gallerist.scoring import curator_money, dealer_money, standing
 from vernissage.games.gallerist.state import State
