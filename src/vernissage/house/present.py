@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
@@ -28,8 +28,6 @@ from vernissage.house.protocol.words import Language, Text
 from vernissage.table.match import Match
 from vernissage.table.preview import Figures
 from vernissage.table.waiting import Waiting
-
-Said = Callable[[Line], str]
 
 
 @dataclass(frozen=True)
