@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Literal, cast
+from typing import Literal, cast, get_args
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
@@ -16,7 +16,7 @@ from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
-LEVELS: tuple[Level, ...] = ("sketch", "study", "glaze", "varnish")
+LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 @lru_cache(maxsize=len(LANGUAGES))

@@ -130,7 +130,8 @@ class Room:
 
     def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
         """A seat's eyes."""
-        return present.Eyes(seat, lang, lobby.names(self.seats, lang), self.game, voice(lang, self.table.game))
+        box = None if self.match is None else self.match.box
+        return present.Eyes(seat, lang, lobby.names(self.seats, lang), self.game, voice(lang, self.table.game), box)
 
     def waiting(self) -> list[Waiting]:
         """The questions that wait, worked out once for all readers."""
