@@ -177,6 +177,8 @@ class Outlook:
     exploration: float = 0.15
     """How much a search looks at answers that it has seldom tried."""
     features: Features | None = None
+    lessons: int = 50
+    """How many iterations of a search give an answer in training: few, so that many games are played."""
 
 
 class Setup(Protocol):

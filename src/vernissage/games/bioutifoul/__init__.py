@@ -65,6 +65,6 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
+    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=60),
     constants={"ARTISTS": ARTIST_IDS, "PHASES": PHASES, "ACTIONS": ACTIONS, "MOVES": MOVES},
 )
