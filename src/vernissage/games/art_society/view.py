@@ -16,6 +16,7 @@ from vernissage.games.art_society.round import hands_empty, too_many_excess, wal
 from vernissage.games.art_society.scoring import (
     bare_corners,
     decor_shields,
+    faux_pas,
     hand_total,
     in_eyeline,
     in_faux_pas,
@@ -165,6 +166,7 @@ def player_area(s: State, player: Player, own: bool, over: bool) -> dict[str, An
         "has_bid": player.sealed != NONE,
         "bid": player.sealed if own and player.sealed != NONE else None,
         "tiles": tiles,
+        "clashes": faux_pas(box, player),
         "free": box.grid.cells - covered,
         "assistant": held(box, player.assistant),
         "picked": held(box, player.picked),
