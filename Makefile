@@ -3,11 +3,12 @@
 PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
+LINTERS ?= .lint
 SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile lint bench soak fuzz clean
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile lint lint-python lint-client locks bench soak fuzz clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -46,10 +47,20 @@ hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: k
 	cd tests && VERNISSAGE_HOSTILE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-500} ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. \
 		-s -q hostile server/test_kill.py
 
-lint: $(VENV)/.dev
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/mypy
+lint: ## style and types of everything, in an environment of its own that holds linters only
+	@$(MAKE) --no-print-directory -k -j2 lint-python lint-client
+
+lint-python: $(LINTERS)/.installed
+	$(LINTERS)/bin/ruff check .
+	$(LINTERS)/bin/ruff format --check .
+	$(LINTERS)/bin/mypy
+
+lint-client: web/node_modules/.package-lock.json
+	cd web && npm run -s lint
+
+locks: $(LINTERS)/bin/python ## the locks anew: versions stay where pyproject.toml allows them, a lock deleted before takes the newest
+	$(LINTERS)/bin/python -m pip install -q uv
+	$(LINTERS)/bin/python scripts/lock.py
 
 bench: $(VENV)/.installed ## speed, next to the peers, in an environment of its own
 	$(PYTHON) benchmarks/run.py
@@ -59,7 +70,7 @@ soak: $(VENV)/.installed ## many random games with every component counted
 	$(BIN)/python benchmarks/soak.py
 
 web/node_modules/.package-lock.json: web/package.json web/package-lock.json
-	cd web && npm install --no-save --no-audit --no-fund # the lock lacks what other systems need, so not `npm ci`
+	cd web && npm ci
 
 web/dist/index.html: web/node_modules/.package-lock.json $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 	cd web && npm run build
@@ -71,14 +82,23 @@ $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install -q --upgrade pip
 
-$(VENV)/.installed: $(VENV)/bin/python $(SOURCES) $(SITE)
-	$(BIN)/python -m pip install -q .
+$(LINTERS)/bin/python:
+	$(PYTHON) -m venv $(LINTERS)
+
+$(LINTERS)/.installed: $(LINTERS)/bin/python locks/lint.txt
+	$(LINTERS)/bin/python scripts/install.py lint
 	@touch $@
 
-$(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(SITE)
-	$(BIN)/python -m pip install -q '.[dev,research,training]'
+$(VENV)/.installed: $(VENV)/bin/python $(SOURCES) $(SITE) locks/play.txt
+	$(BIN)/python scripts/install.py play
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(SITE) locks/test.txt
+	$(BIN)/python scripts/install.py test
+	$(BIN)/python -m pip install -q --no-deps --no-build-isolation .
 	@touch $@ $(VENV)/.installed
 
 clean:
-	rm -rf $(VENV) .bench build web/dist web/node_modules $(dir $(SITE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(LINTERS) .bench build web/dist web/node_modules $(dir $(SITE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -7,7 +7,6 @@ import sys
 from typing import Any
 
 from clock import one_core, rate, rates
-
 from vernissage import Dice, Game, compiled, games, play, play_out, settle
 
 MIDDLE = 0.5

@@ -7,7 +7,6 @@ import sys
 from typing import Any
 
 from clock import one_core, rate
-
 from vernissage import Dice, Game, compiled, games, play, roll, settle
 from vernissage.bots.search import PLANS
 

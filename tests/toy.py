@@ -9,8 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from msgspec import Struct
+
 from vernissage import HIDDEN, SPECTATOR, Dice, Game, Kind, Line, Sheet
-from vernissage.core.game import Added, Panel, Row, Score, Variant, View, Wording
+from vernissage.core.game import Added, Panel, Row, Score, Variant, Wording
 from vernissage.core.limits import Limits, Whole
 from vernissage.core.step import NONE, Chance, Decision, Effect, Step, Table
 
@@ -146,19 +148,24 @@ def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int =
     return s
 
 
+class Purse(Struct, frozen=True):
+    coins: int | None
+    taken: int
+    bid: int
+
+
+class View(Struct, frozen=True, tag_field="game", tag="toy"):
+    seat: int | None
+    heap: int
+    players: tuple[Purse, ...]
+
+
 def view(s: State, seat: int) -> View:
-    return {
-        "seat": None if seat == SPECTATOR else seat,
-        "heap": s.heap,
-        "players": [
-            {
-                "coins": None if player.bid != NONE and i != seat else player.coins,
-                "taken": player.taken,
-                "bid": player.open,
-            }
-            for i, player in enumerate(s.players)
-        ],
-    }
+    purses = [
+        Purse(None if player.bid != NONE and i != seat else player.coins, player.taken, player.open)
+        for i, player in enumerate(s.players)
+    ]
+    return View(None if seat == SPECTATOR else seat, s.heap, tuple(purses))
 
 
 def guess(s: State, seat: int, dice: Dice) -> State:
@@ -182,8 +189,7 @@ def winners(s: State) -> list[int]:
 
 def score_sheet(view: View) -> list[Score]:
     return [
-        Score(seat, Line("score-coins"), player["taken"] - max(player["bid"], 0))
-        for seat, player in enumerate(view["players"])
+        Score(seat, Line("score-coins"), player.taken - max(player.bid, 0)) for seat, player in enumerate(view.players)
     ]
 
 
@@ -217,7 +223,7 @@ def pieces(seats: int) -> list[tuple[str, int]]:
 
 
 def encode(view: View, seat: int) -> list[float]:
-    return [float(view["heap"])]
+    return [float(view.heap)]
 
 
 def tell(s: State, step: Step[Any], choice: int, reader: int) -> list[Line]:
@@ -269,11 +275,12 @@ TOY = Game(
         label=label,
         tell=tell,
         refusal=refusal,
-        panels=lambda view: [Panel(Line("panel"), [Row(Line("panel"), view["heap"])])],
+        panels=lambda view: [Panel(Line("panel"), [Row(Line("panel"), view.heap)])],
         rules={"why-nothing": "T-1", "why-heap": "T-2", "why-too-poor": "T-3"},
         catalogues={"en": CATALOGUE, "fr": CATALOGUE},
     ),
     added=(Added(State, "version", 2, before=1),),
+    view_type=View,
 )
 
 

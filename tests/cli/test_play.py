@@ -312,7 +312,7 @@ async def test_hot_seat_hides_what_the_next_person_may_not_see(tmp_path: Path) -
             seats.append(app.asked.seat)
             assert app.session.viewer == app.asked.seat
             own = app.session.match.view(app.asked.seat)
-            assert own["players"][1 - app.asked.seat]["hand"] is None
+            assert own.players[1 - app.asked.seat].hand is None
             while not isinstance(app.screen, HandOver):
                 assert app.asked is not None
                 await press(pilot, str(len(app.asked.options)) if len(app.asked.options) < 10 else "1")

@@ -79,5 +79,5 @@ def test_a_position_of_an_own_box_is_opened_with_its_sheet(tmp_path: Path) -> No
     match = Match("masters-gallery", 2, seed=3, sheet=sheet)
     again = Match.from_position("masters-gallery", match.position(), seed=3, sheet=sheet)
     assert again.view() == match.view()
-    assert again.view()["threshold"] == 4
+    assert again.view().threshold == 4
     assert Match.from_record(again.record().write()).view() == match.view()

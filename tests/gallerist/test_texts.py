@@ -82,7 +82,7 @@ def refused(s: State, step: Decision[Any], choice: int, lang: str = "en") -> str
 def test_discovering_and_buying() -> None:
     s = table()
     assert prompt(s, Discover(BLUE)) == "Choose an artist to discover"
-    assert label(s, Discover(BLUE), RED_SCULPTOR) == "Red sculptor: initial fame 7, bonus Influence"
+    assert label(s, Discover(BLUE), RED_SCULPTOR) == "Red sculptor: fame 7, Influence"
     assert told(s, Discover(BLUE), RED_SCULPTOR) == ["Anne discovers the red sculptor and takes the commission"]
     assert told(s, Discover(YELLOW), RED_SCULPTOR, "fr") == ["Hugo découvre le sculpteur rouge et reçoit sa commande"]
     discover(s, RED_PAINTER, fame=9)

@@ -164,8 +164,8 @@ class Sketch:
 
     def tokens(self) -> dict[str, list[int]]:
         """The value tokens on each artist card that has any."""
-        artists = self.view()["artists"]
-        return {entry["artist"]: entry["value_tokens"] for entry in artists if entry["value_tokens"]}
+        artists = self.view().artists
+        return {entry.artist: list(entry.value_tokens) for entry in artists if entry.value_tokens}
 
     def view(self, seat: int = SPECTATOR) -> View:
         return GAME.view(self.s, seat)

@@ -45,7 +45,7 @@ def test_cards_by_artist() -> None:
 @pytest.mark.rule("MGL-004", "MGL-014")
 def test_five_artist_cards_in_their_order_with_their_numbers() -> None:
     view = Match(GAME, 3, seed=1).view()
-    shown = [(entry["artist"], entry["cards"]) for entry in view["artists"]]
+    shown = [(entry.artist, entry.cards) for entry in view.artists]
     assert shown == [("vermeer", 17), ("degas", 18), ("monet", 19), ("renoir", 20), ("van_gogh", 21)]
 
 
@@ -125,7 +125,7 @@ def test_a_sheet_that_cannot_be_played_with_is_refused_by_its_line(old: str, new
 
 def test_an_owner_may_correct_a_value_without_touching_code() -> None:
     match = Match(GAME, 2, seed=1, sheet=changed("2 = 5", "2 = 4"))
-    assert match.view()["threshold"] == 4
+    assert match.view().threshold == 4
     assert Match.from_record(match.record().write()).view() == match.view()
 
 

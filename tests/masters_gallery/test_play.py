@@ -53,7 +53,7 @@ def test_whoever_holds_a_card_cannot_pass() -> None:
 def test_displays_are_public() -> None:
     t = table(3).display(1, "2 monet", "degas award").hand(0, "2 renoir").turn(0)
     for reader in range(3):
-        assert t.view(reader)["players"][1]["display"] == [card("degas award"), card("monet"), card("monet")]
+        assert t.view(reader).players[1].display == (card("degas award"), card("monet"), card("monet"))
 
 
 @pytest.mark.rule("MGL-031")
@@ -70,7 +70,7 @@ def test_a_card_without_a_symbol_only_counts() -> None:
     t.choose("monet")
     assert t.asked() == ("PlayCard", 1)
     assert (number(t.s.pile), number(t.s.awards)) == (pile, 0)
-    assert t.view()["artists"][2]["shown"] == 1
+    assert t.view().artists[2].shown == 1
 
 
 @pytest.mark.rule("MGL-034", "MGL-074", "M11")

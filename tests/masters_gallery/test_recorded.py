@@ -32,7 +32,7 @@ def test_somebody_enters_round_four_with_an_empty_hand_and_plays_nothing(name: s
         event.step[1] for event in match.events(since=start) if event.step[0] == "PlayCard"
     }
     assert watching
-    assert all(line[0] < 4 for seat in watching for line in match.view()["players"][seat]["scored"])
+    assert all(line.round < 4 for seat in watching for line in match.view().players[seat].scored)
 
 
 @pytest.mark.rule("MGL-121")
@@ -43,7 +43,7 @@ def test_a_game_is_won_by_both() -> None:
 
 def test_a_game_with_an_owners_sheet() -> None:
     match = recorded("2-owners-sheet")
-    assert match.view()["threshold"] == 4
+    assert match.view().threshold == 4
     assert match.box.digest != GAME.read(GAME.sheet).digest
 
 

@@ -110,7 +110,7 @@ def test_counts_begin_anew_with_the_extra_card() -> None:
     t = scored(round=3)
     assert isinstance(t.step, RevealExtra)
     t.choose("monet")
-    assert [entry["shown"] for entry in t.view()["artists"]] == [0, 0, 1, 0, 0]
+    assert [entry.shown for entry in t.view().artists] == [0, 0, 1, 0, 0]
 
 
 @pytest.mark.rule("MGL-116")

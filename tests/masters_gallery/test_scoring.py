@@ -20,7 +20,7 @@ def first_example() -> Sketch:
 def test_the_first_worked_example() -> None:
     t = first_example().awards("vermeer").over(0)
     assert t.tokens() == {"monet": [3], "vermeer": [2], "degas": [1]}
-    assert {entry["artist"]: entry["worth"] for entry in t.view()["artists"]} == {
+    assert {entry.artist: entry.worth for entry in t.view().artists} == {
         "vermeer": 4,
         "degas": 1,
         "monet": 3,
@@ -35,7 +35,7 @@ def test_the_second_worked_example() -> None:
     t = table(2, round=2).ranked("monet", "vermeer", "degas").awards("vermeer").extra("renoir")
     t.display(0, "3 renoir", "degas", "3 monet").display(1, "renoir", "3 degas", "monet").over(1)
     assert t.s.rankings[-1] == (3, 1, 2), "Degas goes before Monet: 18 cards in the game against 19"
-    worths = [entry["worth"] for entry in t.view()["artists"]]
+    worths = [entry.worth for entry in t.view().artists]
     assert worths == [4, 3, 4, 3, 0]
     assert t.points() == [24, 16]
 
@@ -76,7 +76,7 @@ def test_the_extra_card_adds_one_to_its_artist() -> None:
 @pytest.mark.rule("MGL-081")
 def test_a_total_beyond_the_threshold_counts_in_full() -> None:
     t = table(2).display(0, "5 monet").face_down(0, "2 degas").display(1, "4 degas").hand(1, "2 renoir").over(0)
-    assert t.view()["artists"][1]["shown"] == 6
+    assert t.view().artists[1].shown == 6
     assert t.s.rankings[-1] == (1, 2)
 
 
@@ -137,7 +137,7 @@ def test_a_card_is_worth_all_tokens_of_its_artist() -> None:
 def test_a_card_outside_the_top_three_is_worth_nothing() -> None:
     t = table(3, round=2).ranked("van_gogh", "degas", "renoir").awards("van_gogh").extra("vermeer")
     t.display(0, "6 monet", "van_gogh").display(1, "2 vermeer", "2 degas").over(0)
-    assert t.view()["artists"][4]["worth"] == 5
+    assert t.view().artists[4].worth == 5
     assert t.points()[0] == 6 * 3
 
 
@@ -222,7 +222,7 @@ def test_added_cards_change_neither_ranking_nor_tokens() -> None:
     t = table(2).display(0, "3 monet", "2 degas", "vermeer").hand(0, "3 van_gogh").extra("monet").over(0)
     before = t.s.rankings
     t.choose("van_gogh", "van_gogh")
-    assert t.view()["artists"][4]["shown"] == 2
+    assert t.view().artists[4].shown == 2
     t.choose("van_gogh")
     assert t.s.rankings == before == ((2, 1, 0),)
     assert t.points()[0] == 3 * 3 + 2 * 2 + 1
@@ -270,8 +270,8 @@ def test_who_scores_later_sees_what_was_added_before() -> None:
     t = table(2).display(0, "3 monet").display(1, "degas").hand(0, "monet", "renoir").hand(1, "2 degas").extra("renoir")
     t.over(0).choose("monet")
     assert t.asked() == ("AddCards", 1)
-    assert t.view(1)["players"][0]["display"] == [card("monet")] * 4
-    assert t.view(1)["players"][0]["points"] == 12, "and has counted already"
+    assert t.view(1).players[0].display == (card("monet"),) * 4
+    assert t.view(1).players[0].points == 12, "and has counted already"
 
 
 @pytest.mark.rule("MGL-103")
@@ -280,7 +280,7 @@ def test_points_join_a_public_running_total() -> None:
     t.s.players[0].scored = ((1, 2, 4, 3),)
     t.over(0)
     for reader in (0, 1):
-        assert t.view(reader)["players"][0]["points"] == 12 + 4 * 6
+        assert t.view(reader).players[0].points == 12 + 4 * 6
     assert t.points() == [36, 0]
 
 

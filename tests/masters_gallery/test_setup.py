@@ -29,9 +29,9 @@ def dealt(seats: int, seed: int = 1) -> State:
 @pytest.mark.rule("MGL-015")
 def test_artist_cards_begin_bare() -> None:
     view = Match(GAME, 4, seed=3).view()
-    assert view["awards_left"] == 5
-    for entry in view["artists"]:
-        assert (entry["worth"], entry["awards"], entry["value_tokens"]) == (0, 0, [])
+    assert view.awards_left == 5
+    for entry in view.artists:
+        assert (entry.worth, entry.awards, entry.value_tokens) == (0, 0, ())
 
 
 @pytest.mark.rule("MGL-016")
@@ -106,10 +106,10 @@ def test_chance_says_who_starts_each_seat_alike(seats: int) -> None:
 def test_hands_are_secret_their_sizes_are_public() -> None:
     s = dealt(3)
     for reader in (SPECTATOR, 0, 1, 2):
-        for seat, player in enumerate(GAME.view(s, reader)["players"]):
-            assert player["hand_size"] == 13
-            assert (player["hand"] is not None) == (seat == reader)
-    assert GAME.view(s, 1)["players"][1]["hand"] == spread(s.players[1].hand)
+        for seat, player in enumerate(GAME.view(s, reader).players):
+            assert player.hand_size == 13
+            assert (player.hand is not None) == (seat == reader)
+    assert GAME.view(s, 1).players[1].hand == tuple(spread(s.players[1].hand))
 
 
 @pytest.mark.rule("MGL-023", "M16")
@@ -125,7 +125,7 @@ def test_only_the_player_dealt_a_card_learns_which() -> None:
 def test_the_pile_is_a_number_to_everybody() -> None:
     s = dealt(2)
     for reader in (SPECTATOR, 0, 1):
-        assert GAME.view(s, reader)["pile"] == 69
+        assert GAME.view(s, reader).pile == 69
 
 
 @pytest.mark.rule("MGL-025")

@@ -16,10 +16,10 @@ def test_once_the_artists_are_ranked_the_standing_is_what_will_be_scored(seats: 
         asked = match.waiting()[0]
         view = match.view()
         if asked.kind == "AddCards":
-            promised = view["players"][asked.seat]
+            promised = view.players[asked.seat]
             match.answer(asked.seat, asked.default)  # adds nothing
-            after = match.view()["players"][asked.seat]["points"]
-            assert promised["points"] + promised["standing"] == after
+            after = match.view().players[asked.seat].points
+            assert promised.points + promised.standing == after
             compared += 1
         else:
             match.answer(asked.seat, asked.options[number % len(asked.options)].choice)
@@ -32,9 +32,9 @@ def test_only_the_top_three_would_count_and_only_with_their_tokens() -> None:
     for _ in range(7):
         asked = match.waiting()[0]
         match.answer(asked.seat, asked.options[0].choice)
-    artists = match.view()["artists"]
-    places = [artist["place"] for artist in artists]
+    artists = match.view().artists
+    places = [artist.place for artist in artists]
     assert sorted(place for place in places if place) == list(range(1, 1 + sum(place is not None for place in places)))
     for artist in artists:
-        token = 4 - artist["place"] if artist["place"] else 0
-        assert artist["each"] == (artist["worth"] + token if token else 0)
+        token = 4 - artist.place if artist.place else 0
+        assert artist.each == (artist.worth + token if token else 0)

@@ -9,6 +9,7 @@ from vernissage import HIDDEN, SPECTATOR, play
 from vernissage.core.step import NONE, Chance, Decision
 from vernissage.games.masters_gallery.cards import number
 from vernissage.games.masters_gallery.symbols import ChooseCard
+from vernissage.games.masters_gallery.view import ArtistCard
 
 
 def holding(*words: str, players: int = 2) -> Sketch:
@@ -49,9 +50,9 @@ def test_only_the_drawing_player_learns_the_card() -> None:
     for other in (1, 2, SPECTATOR):
         assert t.step.seen(t.s, drawn, other) == HIDDEN
     t.choose("renoir award")
-    assert drawn in t.view(0)["players"][0]["hand"]
-    assert t.view(1)["players"][0] == t.view(SPECTATOR)["players"][0]
-    assert t.view(1)["players"][0]["hand"] is None
+    assert drawn in t.view(0).players[0].hand
+    assert t.view(1).players[0] == t.view(SPECTATOR).players[0]
+    assert t.view(1).players[0].hand is None
 
 
 @pytest.mark.rule("MGL-038")
@@ -169,10 +170,10 @@ def test_only_its_owner_knows_a_face_down_card() -> None:
     assert t.step.seen(t.s, card("degas"), 0) == card("degas")
     assert t.step.seen(t.s, card("degas"), 1) == t.step.seen(t.s, card("degas"), SPECTATOR) == HIDDEN
     t.choose("degas")
-    assert t.view(0)["players"][0]["face_down"] == [card("degas")]
+    assert t.view(0).players[0].face_down == (card("degas"),)
     for other in (1, SPECTATOR):
-        player = t.view(other)["players"][0]
-        assert (player["face_down"], player["face_down_size"]) == (None, 1)
+        player = t.view(other).players[0]
+        assert (player.face_down, player.face_down_size) == (None, 1)
 
 
 @pytest.mark.rule("MGL-050", "M01")
@@ -225,9 +226,9 @@ def test_empty_hands_take_no_part() -> None:
 def test_choices_are_secret_until_all_are_made() -> None:
     t = simultaneous().choose("monet")
     for reader in (0, 2, SPECTATOR):
-        player = t.view(reader)["players"][1]
-        assert (player["has_chosen"], player["chosen"], player["display"]) == (True, None, [card("monet simultaneous")])
-    assert t.view(1)["players"][1]["chosen"] == card("monet")
+        player = t.view(reader).players[1]
+        assert (player.has_chosen, player.chosen, player.display) == (True, None, (card("monet simultaneous"),))
+    assert t.view(1).players[1].chosen == card("monet")
     t.choose("van_gogh")
     assert t.display_of(2) == []
     assert isinstance(t.step, ChooseCard)
@@ -259,12 +260,12 @@ def test_a_reveal_may_pass_the_threshold_with_several_artists() -> None:
     t.hand(0, "monet", "renoir").hand(1, "vermeer simultaneous", "monet", "degas").hand(2, "degas", "monet", "renoir")
     t.turn(1).choose("vermeer simultaneous", "monet", "monet", "monet")
     assert t.asked() == ("AddCards", 1), "the player of the symbol card ended the round"
-    assert t.view()["artists"][2]["shown"] == 7
+    assert t.view().artists[2].shown == 7
     both = table(2).display(0, "4 monet", "4 degas").extra("vermeer")
     both.hand(0, "monet", "renoir").hand(1, "renoir simultaneous", "degas", "monet")
     both.turn(1).choose("renoir simultaneous", "degas", "monet")
     assert both.asked() == ("AddCards", 1)
-    assert [both.view()["artists"][artist]["shown"] for artist in (1, 2)] == [5, 5]
+    assert [both.view().artists[artist].shown for artist in (1, 2)] == [5, 5]
 
 
 @pytest.mark.rule("MGL-059", "M05")
@@ -289,9 +290,9 @@ def test_a_simultaneous_turn_that_empties_all_hands_is_ended_by_its_player() -> 
 def test_an_award_token_goes_from_the_supply_to_an_artist() -> None:
     t = holding("monet award", "degas", "monet").choose("monet award", "monet")
     view = t.view()
-    assert view["awards_left"] == 4
-    assert [entry["awards"] for entry in view["artists"]] == [0, 0, 1, 0, 0]
-    assert view["artists"][2]["worth"] == 2
+    assert view.awards_left == 4
+    assert [entry.awards for entry in view.artists] == [0, 0, 1, 0, 0]
+    assert view.artists[2].worth == 2
     assert t.asked() == ("PlayCard", 1)
 
 
@@ -300,16 +301,9 @@ def test_any_artist_may_be_chosen() -> None:
     t = holding("monet award", "degas", "monet").choose("monet award")
     assert t.options() == ["vermeer", "degas", "monet", "renoir", "van_gogh"]
     t.choose("van_gogh")
-    assert t.view()["artists"][4] == {
-        "artist": "van_gogh",
-        "cards": 21,
-        "shown": 0,
-        "value_tokens": [],
-        "awards": 1,
-        "worth": 2,
-        "place": None,
-        "each": 0,
-    }
+    assert t.view().artists[4] == ArtistCard(
+        artist="van_gogh", cards=21, shown=0, value_tokens=(), awards=1, worth=2, place=None, each=0
+    )
 
 
 @pytest.mark.rule("MGL-062", "M21")
@@ -324,7 +318,7 @@ def test_one_artist_may_carry_all_five_awards() -> None:
     t = holding("monet award", "degas", "monet").awards("degas", "degas", "degas", "degas")
     t.choose("monet award", "degas")
     assert t.s.awards == (0, 5, 0, 0, 0)
-    assert t.view()["artists"][1]["worth"] == 10
+    assert t.view().artists[1].worth == 10
 
 
 @pytest.mark.rule("MGL-064", "M07")

@@ -75,7 +75,7 @@ def test_refusals_say_why_and_name_the_rule() -> None:
 def test_the_log(hand: tuple[str, ...], answers: list[str], english: str, french: str) -> None:
     game = match(hands(*hand))
     for word in answers:
-        artist = next((i for i, entry in enumerate(game.view()["artists"]) if entry["artist"] == word), None)
+        artist = next((i for i, entry in enumerate(game.view().artists) if entry.artist == word), None)
         award = game.waiting()[0].kind == "PlaceAward"
         game.answer(0, artist if award and artist is not None else card(word))
     assert english in game.log("en")

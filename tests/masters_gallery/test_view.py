@@ -22,32 +22,32 @@ def busy() -> Sketch:
 
 def test_a_view_says_what_lies_on_the_table() -> None:
     view = busy().view()
-    assert (view["game"], view["seat"], view["round"], view["rounds"]) == ("masters-gallery", None, 2, 4)
-    assert (view["threshold"], view["first"], view["extra"]) == (6, 0, card("renoir"))
-    assert view["gone"] == spread(cards("4 monet", "2 vermeer"))
-    assert (view["awards_left"], view["award_worth"]) == (4, 2)
-    assert view["rankings"] == [[2, 1, 0]]
-    assert [entry["shown"] for entry in view["artists"]] == [1, 0, 1, 1, 0]
-    assert [entry["worth"] for entry in view["artists"]] == [1, 2, 3, 2, 0]
-    assert [player["hand_size"] for player in view["players"]] == [3, 1, 2]
+    assert (view.seat, view.round, view.rounds) == (None, 2, 4)
+    assert (view.threshold, view.first, view.extra) == (6, 0, card("renoir"))
+    assert view.gone == tuple(spread(cards("4 monet", "2 vermeer")))
+    assert (view.awards_left, view.award_worth) == (4, 2)
+    assert view.rankings == ((2, 1, 0),)
+    assert [entry.shown for entry in view.artists] == [1, 0, 1, 1, 0]
+    assert [entry.worth for entry in view.artists] == [1, 2, 3, 2, 0]
+    assert [player.hand_size for player in view.players] == [3, 1, 2]
 
 
 def test_a_spectator_sees_no_hand_and_no_secret() -> None:
-    for player in busy().view(SPECTATOR)["players"]:
-        assert (player["hand"], player["face_down"], player["chosen"]) == (None, None, None)
+    for player in busy().view(SPECTATOR).players:
+        assert (player.hand, player.face_down, player.chosen) == (None, None, None)
 
 
 @pytest.mark.parametrize("reader", [0, 1, 2])
 def test_a_seat_sees_its_own_secrets_and_nobody_elses(reader: int) -> None:
     t = busy()
     view = t.view(reader)
-    assert view["seat"] == reader
-    for seat, player in enumerate(view["players"]):
-        assert (player["hand"] is None) == (seat != reader)
-        assert (player["face_down"] is None) == (seat != reader)
-    assert view["players"][1]["chosen"] == (card("degas") if reader == 1 else None)
-    assert view["players"][2]["face_down"] == ([card("van_gogh award")] if reader == 2 else None)
-    assert [player["has_chosen"] for player in view["players"]] == [False, True, False]
+    assert view.seat == reader
+    for seat, player in enumerate(view.players):
+        assert (player.hand is None) == (seat != reader)
+        assert (player.face_down is None) == (seat != reader)
+    assert view.players[1].chosen == (card("degas") if reader == 1 else None)
+    assert view.players[2].face_down == ((card("van_gogh award"),) if reader == 2 else None)
+    assert [player.has_chosen for player in view.players] == [False, True, False]
 
 
 @pytest.mark.parametrize("reader", [0, 1, 2, SPECTATOR])

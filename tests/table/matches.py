@@ -14,7 +14,7 @@ from vernissage import AnswerError, Match
 def toy(seats: int = 2, seed: int = 1, coins: int = 2) -> Match:
     """The toy after the toss: a heap of 6, everybody asked for a bid."""
     match = Match(TOY, seats, {"coins": coins}, seed=seed)
-    assert match.view()["heap"] == 6
+    assert match.view().heap == 6
     return match
 
 

@@ -104,7 +104,7 @@ def test_a_wrong_answer_changes_nothing(seat: Any, choice: Any, message: str) ->
 def test_an_absent_player_is_answered_for() -> None:
     match = bids(toy(), 0, 0)
     match.answer_default(0)
-    assert match.view()["players"][0]["taken"] == 1
+    assert match.view().players[0].taken == 1
     match.answer_default(0)
     assert match.asked() == [1], "the default of OneMore is to decline"
     untouched(match, lambda: match.answer_default(0), "Blue is not asked")
@@ -148,7 +148,7 @@ def test_sealed_answers_are_asked_all_at_once_and_come_in_any_order() -> None:
     untouched(match, lambda: match.answer(0, 1), "Blue is not asked")
     match.answer(1, 0)
     assert match.answers == [1, 2, 0, 1]
-    assert [player["bid"] for player in match.view()["players"]] == [2, 0, 1]
+    assert [player.bid for player in match.view().players] == [2, 0, 1]
 
 
 def test_an_early_answer_tells_nobody_anything() -> None:
@@ -198,7 +198,7 @@ def test_the_state_given_out_is_a_copy() -> None:
 
 
 def test_without_a_seed_nature_is_not_predictable() -> None:
-    heaps = {Match(TOY, 2).view()["heap"] for _ in range(80)}
+    heaps = {Match(TOY, 2).view().heap for _ in range(80)}
     assert heaps == {5, 6}
 
 

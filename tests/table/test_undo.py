@@ -90,7 +90,7 @@ def test_no_sealed_answer_outlives_its_question() -> None:
     match.answer(0, 6)
     match.answer(2, 12)
     assert match.asked() == [1]
-    assert match.view(1)["players"][1]["hand_size"] == 2
+    assert match.view(1).players[1].hand_size == 2
 
 
 def test_chance_is_a_barrier() -> None:

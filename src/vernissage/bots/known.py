@@ -31,7 +31,7 @@ class Known:
 
     @property
     def view(self) -> View:
-        """The table as the seat sees it, as plain data."""
+        """The table as the seat sees it."""
         return self.game.view(self.__state, self.seat)
 
     @property

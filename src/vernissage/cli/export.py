@@ -6,6 +6,8 @@ import argparse
 import json
 from typing import Any
 
+import msgspec
+
 from vernissage.cli.plain import panel_lines, score_lines, show
 from vernissage.cli.replay import Shelf, checked
 from vernissage.cli.session import Reading
@@ -76,7 +78,12 @@ def exported(match: Match, lang: str) -> dict[str, Any]:
 def position(match: Match) -> dict[str, Any]:
     """A position as it is, and as the public and every seat see it."""
     views = {"public": match.view(), **{str(seat + 1): match.view(seat) for seat in range(match.seats)}}
-    return {"at": len(match.answers), "asked": match.asked(), "position": match.position(), "views": views}
+    return {
+        "at": len(match.answers),
+        "asked": match.asked(),
+        "position": match.position(),
+        "views": msgspec.to_builtins(views),
+    }
 
 
 def every_position(shelf: Shelf, last: int) -> list[dict[str, Any]]:

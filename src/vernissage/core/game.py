@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from msgspec import Struct
+
 from vernissage.core.dice import Dice
 from vernissage.core.limits import Limits
 from vernissage.core.numbers import Numbers
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import Decision, Step, Table
 
-View = dict[str, Any]
-"""Plain data: what a seat, or a spectator, may know of a position."""
+View = Any
+"""What a seat, or a spectator, may know of a position: a game's own tree of frozen structs, whose root `Game` names."""
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,8 @@ class Kind:
     """The type of thing a choice below `targets` points at: card, artist, cell, ticket, amount, answer."""
     targets: int = -1
     """Choices from here on are plain answers (such as declining); by default there are none."""
+    answers: Mapping[str, int] = field(default_factory=dict)
+    """Answers by their names: every plain one, and the first of several that belong together (buy the first artist)."""
 
     @property
     def name(self) -> str:
@@ -232,6 +236,10 @@ class Game:
     """
     added: tuple[Added, ...] = ()
     """What positions of the first version had not: each is written down in the shape of its own version."""
+    view_type: type[Struct] | None = None
+    """The root of the structs that views are made of."""
+    constants: Mapping[str, Any] = field(default_factory=dict)
+    """What never changes and a client must know too, by name: the ids of the artists, what a card's number shows."""
 
     def kind(self, step: Step[Any]) -> Kind:
         """What a decision or a chance is."""

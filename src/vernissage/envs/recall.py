@@ -6,6 +6,8 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
+
 from vernissage.core.dice import Dice
 from vernissage.core.game import View
 from vernissage.core.step import HIDDEN, NOBODY, SPECTATOR, Step, waits
@@ -124,7 +126,7 @@ def asked(step: Step[Any]) -> str:
 
 def written(view: View) -> str:
     """A view as one line of text."""
-    return json.dumps(view, separators=(",", ":"))
+    return msgspec.json.encode(view).decode()
 
 
 def remembered(rules: Rules, data: Any, stories: list[str]) -> Recall:

@@ -1,8 +1,8 @@
 """Masters Gallery, by Reiner Knizia (2009), for 2 to 5 players."""
 
 from vernissage.core.game import Features, Game, Kind, Outlook
-from vernissage.games.masters_gallery.box import ARTISTS, CARDS
-from vernissage.games.masters_gallery.components import SEATS, SHEET, read
+from vernissage.games.masters_gallery.box import ARTISTS, CARDS, DECLINE
+from vernissage.games.masters_gallery.components import ARTIST_IDS, SEATS, SHEET, read
 from vernissage.games.masters_gallery.encode import encode, pieces
 from vernissage.games.masters_gallery.evaluate import evaluate
 from vernissage.games.masters_gallery.features import OWN, PRIOR, TABLE, write
@@ -22,7 +22,7 @@ from vernissage.games.masters_gallery.scoring import (
 from vernissage.games.masters_gallery.setup import FirstPlayer, setup
 from vernissage.games.masters_gallery.state import Player, State, census, scores, winners
 from vernissage.games.masters_gallery.symbols import ChooseCard, PlaceAward, RevealCards, SecondFaceDown, SecondFaceUp
-from vernissage.games.masters_gallery.view import score_sheet, view
+from vernissage.games.masters_gallery.view import FACES, View, score_sheet, view
 from vernissage.games.masters_gallery.wording import WORDING
 
 GAME = Game(
@@ -46,11 +46,11 @@ GAME = Game(
     encode=encode,
     kinds=(
         Kind(PlayCard, CARDS, "card"),
-        Kind(SecondFaceUp, CARDS + 1, "card", CARDS),
-        Kind(SecondFaceDown, CARDS + 1, "card", CARDS),
+        Kind(SecondFaceUp, CARDS + 1, "card", CARDS, {"decline": DECLINE}),
+        Kind(SecondFaceDown, CARDS + 1, "card", CARDS, {"decline": DECLINE}),
         Kind(ChooseCard, CARDS, "card"),
         Kind(PlaceAward, ARTISTS, "artist"),
-        Kind(AddCards, CARDS + 1, "card", CARDS),
+        Kind(AddCards, CARDS + 1, "card", CARDS, {"decline": DECLINE}),
         Kind(FirstPlayer, SEATS[-1], "seat"),
         Kind(Deal, CARDS, "card"),
         Kind(RevealExtra, CARDS, "card"),
@@ -71,4 +71,6 @@ GAME = Game(
     player=Player,
     wording=WORDING,
     outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write, PRIOR)),
+    view_type=View,
+    constants={"ARTISTS": ARTIST_IDS, "CARDS": FACES},
 )

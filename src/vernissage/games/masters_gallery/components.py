@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Literal, get_args
 
 from vernissage.core.sheet import Sheet
 from vernissage.games.masters_gallery.box import ROUNDS, Box
@@ -12,8 +13,10 @@ SHEET = Sheet(
     files(__package__).joinpath("components.toml").read_text(encoding="utf-8"), "masters-gallery components.toml"
 )
 
-ARTIST_IDS = ("vermeer", "degas", "monet", "renoir", "van_gogh")
-SYMBOL_IDS = ("plain", "draw", "second_face_up", "second_face_down", "simultaneous", "award")
+Artist = Literal["vermeer", "degas", "monet", "renoir", "van_gogh"]
+CardSymbol = Literal["plain", "draw", "second_face_up", "second_face_down", "simultaneous", "award"]
+ARTIST_IDS: tuple[Artist, ...] = get_args(Artist)
+SYMBOL_IDS: tuple[CardSymbol, ...] = get_args(CardSymbol)
 TOTAL = 95
 SEATS = (2, 3, 4, 5)
 TABLES = {

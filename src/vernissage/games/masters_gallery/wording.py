@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import Any
 
-from vernissage.core.game import Line, Panel, Row, View, Wording
+from vernissage.core.game import Line, Panel, Row, Wording
 from vernissage.core.rows import multiset
 from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, TOP, artist_of, symbol_of
@@ -25,6 +25,7 @@ from vernissage.games.masters_gallery.scoring import (
 from vernissage.games.masters_gallery.setup import FirstPlayer
 from vernissage.games.masters_gallery.state import State, points, shown, tokens
 from vernissage.games.masters_gallery.symbols import ChooseCard, PlaceAward, RevealCards, SecondFaceDown, SecondFaceUp
+from vernissage.games.masters_gallery.view import View
 
 Args = dict[str, int | str]
 
@@ -147,41 +148,41 @@ def panels(view: View) -> list[Panel]:
     """The table in words: the artists, what lies beside them, then everybody's cards."""
     artists = [
         Row(
-            Line("artist-name", {"artist": artist["artist"]}),
+            Line("artist-name", {"artist": artist.artist}),
             Line(
                 "panel-artist",
-                {"shown": artist["shown"], "threshold": view["threshold"], "worth": artist["worth"]},
+                {"shown": artist.shown, "threshold": view.threshold, "worth": artist.worth},
             ),
             ("artist", i),
         )
-        for i, artist in enumerate(view["artists"])
+        for i, artist in enumerate(view.artists)
     ]
-    extra = Line("panel-none") if view["extra"] is None else Line("label-card", card_args(view["extra"]))
+    extra = Line("panel-none") if view.extra is None else Line("label-card", card_args(view.extra))
     table = [
-        Row(Line("panel-round"), Line("panel-round-of", {"round": view["round"], "rounds": view["rounds"]})),
-        Row(Line("panel-pile"), view["pile"]),
+        Row(Line("panel-round"), Line("panel-round-of", {"round": view.round, "rounds": view.rounds})),
+        Row(Line("panel-pile"), view.pile),
         Row(Line("panel-extra"), extra),
-        Row(Line("panel-awards-left"), view["awards_left"]),
+        Row(Line("panel-awards-left"), view.awards_left),
     ]
-    seats = [player_panel(view, seat) for seat in range(len(view["players"]))]
+    seats = [player_panel(view, seat) for seat in range(len(view.players))]
     return [Panel(Line("panel-artists"), artists), Panel(Line("panel-table"), table), *seats]
 
 
 def player_panel(view: View, seat: int) -> Panel:
     """What lies before one player, and the hand if it is the reader's."""
-    player = view["players"][seat]
-    rows = [Row(Line("panel-points"), player["points"]), Row(Line("panel-hand"), player["hand_size"])]
-    display = pack(player["display"])
+    player = view.players[seat]
+    rows = [Row(Line("panel-points"), player.points), Row(Line("panel-hand"), player.hand_size)]
+    display = pack(list(player.display))
     for artist in range(len(ARTIST_IDS)):
         if by_artist(display, artist):
             rows.append(Row(Line("panel-played", artist_args(artist)), by_artist(display, artist)))
-    if player["face_down_size"]:
-        rows.append(Row(Line("panel-face-down"), player["face_down_size"]))
-    for card in player["face_down"] or ():
+    if player.face_down_size:
+        rows.append(Row(Line("panel-face-down"), player.face_down_size))
+    for card in player.face_down or ():
         rows.append(Row(Line("panel-own-face-down", card_args(card))))
-    if player["has_chosen"]:
+    if player.has_chosen:
         rows.append(Row(Line("panel-has-chosen")))
-    hand = multiset(player["hand"] or [], CARDS)
+    hand = multiset(list(player.hand or ()), CARDS)
     for card in range(CARDS):
         if hand[card]:
             rows.append(Row(Line("label-card", card_args(card)), hand[card], ("card", card)))

@@ -147,7 +147,8 @@ class Position(Wire):
     """How many events there are in all."""
     reader: int | None
     """The seat whose eyes these are; nothing for a spectator."""
-    view: dict[str, Any]
+    view: Any
+    """The table as the game itself tells it: `web/generated/<game>.ts` says of what it is made."""
     panels: list[Panel]
     scores: list[int]
     """Points by seat, as far as the reader may know."""

@@ -553,7 +553,7 @@ wait-discard-ticket = { $player } is choosing a ticket to discard
 ## Choices
 
 label-place = { place-name }
-label-place-tile = { place-name }, { tile-name } ({ tile-effect })
+label-place-tile = { place-name }, { tile-name }
 label-place-kick =
     { $piece ->
         [gallerist] { place-name }, kicking out { $other }
@@ -601,7 +601,7 @@ label-no-visitor = No visitor
 label-stop = Stop here
 label-contract = { contract-name }
 label-contract-back = Fulfilled contract: { bonus-name }
-label-discover = { artist-name }: initial fame { $fame }, bonus { bonus-name }
+label-discover = { artist-name }: fame { $fame }, { bonus-name }
 label-buy = { artist-name }: price { $price }
 label-buy-commission = { artist-name }, commissioned: price { $price }
 label-pay = Pay { $money } in money
@@ -641,9 +641,9 @@ label-hire-count =
         [one] { $count } assistant
        *[other] { $count } assistants
     }
-label-promote = { artist-name } to level { $level }: { influence-amount }, bonus { bonus-name }
-label-reputation = { tile-name } ({ ordinal-column }, { form-name }): { tile-effect }
-label-space = { bonus-name }: { bonus-effect }
+label-promote = { artist-name }, level { $level } (influence −{ $influence }): { bonus-name }
+label-reputation = { tile-name } ({ ordinal-column }, { form-name })
+label-space = { bonus-name }
 label-take-assistant =
     { $bonus ->
         [none] Yes
@@ -1250,7 +1250,7 @@ panel-fulfilled =
         [yes] fulfilled ({ form-name }): { bonus-name }, used
        *[no] fulfilled ({ form-name }): { bonus-name }
     }
-panel-space = Reputation space { bonus-name }
+panel-space = Reputation space { bonus-name }: { bonus-effect }
 panel-goal =
     { $met ->
         [yes] reached

@@ -581,7 +581,7 @@ wait-discard-ticket = { $player } choisit un ticket à défausser
 ## Choices
 
 label-place = { place-name }
-label-place-tile = { place-name }, { tile-name } ({ tile-effect })
+label-place-tile = { place-name }, { tile-name }
 label-place-kick =
     { $piece ->
         [gallerist] { place-name }, en éjectant { $other }
@@ -633,7 +633,7 @@ label-no-visitor = Aucun visiteur
 label-stop = S’arrêter là
 label-contract = { contract-name }
 label-contract-back = Contrat rempli : { bonus-name }
-label-discover = { artist-name } : renommée initiale { $fame }, bonus { bonus-name }
+label-discover = { artist-name } : renommée { $fame }, { bonus-name }
 label-buy = { artist-name } : prix { $price }
 label-buy-commission = { artist-name }, commande : prix { $price }
 label-pay =
@@ -678,9 +678,9 @@ label-hire-count =
         [one] { $count } assistant
        *[other] { $count } assistants
     }
-label-promote = { artist-name } au niveau { $level } : { influence-amount }, bonus { bonus-name }
-label-reputation = { tile-name } ({ ordinal-column }, { form-name }) : { tile-effect }
-label-space = { bonus-name } : { bonus-effect }
+label-promote = { artist-name }, niveau { $level } (influence −{ $influence }) : { bonus-name }
+label-reputation = { tile-name } ({ ordinal-column }, { form-name })
+label-space = { bonus-name }
 label-take-assistant =
     { $bonus ->
         [none] Oui
@@ -1328,7 +1328,7 @@ panel-fulfilled =
         [yes] rempli ({ form-name }) : { bonus-name }, utilisé
        *[no] rempli ({ form-name }) : { bonus-name }
     }
-panel-space = Case Réputation { bonus-name }
+panel-space = Case Réputation { bonus-name } : { bonus-effect }
 panel-goal =
     { $met ->
         [yes] atteint
