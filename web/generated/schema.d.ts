@@ -783,9 +783,7 @@ export interface components {
             event: number;
             events: number;
             reader: number | null;
-            view: {
-                [key: string]: unknown;
-            };
+            view: unknown;
             panels: components["schemas"]["Panel"][];
             scores: number[];
             score_sheet: components["schemas"]["ScoreLine"][];
@@ -821,6 +819,7 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             default: number;
             figures: components["schemas"]["Figure"][];
+            about: components["schemas"]["Target"] | null;
         };
         /** Refusal */
         Refusal: {

@@ -66,6 +66,8 @@ class Waiting:
     default: int
     figures: Figures
     """The numbers that the previews of the options speak of."""
+    about: tuple[str, int] | None
+    """The thing on the table that it belongs to, where its answers point at nothing."""
     say: Say
 
     @property
@@ -101,8 +103,18 @@ def waiting_for(game: Game, truth: Any, step: Decision[Any], say: Say) -> Waitin
             why = step.why_not(s, choice)
             line = game.wording.refusal(s, step, choice, why)
             refusals.append(Refusal(choice, label, line, game.wording.rules.get(why, ""), target, say))
-    prompt = game.wording.prompt(s, step)
-    return Waiting(step.seat, kind.name, prompt, tuple(options), tuple(refusals), step.default(s), figures, say)
+    prompt, about = game.wording.prompt(s, step), game.wording.about(s, step)
+    return Waiting(
+        step.seat,
+        kind.name,
+        prompt,
+        tuple(options),
+        tuple(refusals),
+        step.default(s),
+        figures,
+        game.wording.about(s, step),
+        say,
+    )
 
 
 def finality(s: Any, step: Decision[Any], choice: int) -> str:
