@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from vernissage import Dice, Game, games, play, play_out, settle
+from vernissage.core.game import Line
 from vernissage.core.step import Decision, Step
 
 TABLES = [(game, seats) for game in games() for seats in range(game.seats[0], game.seats[1] + 1)]
@@ -63,6 +64,13 @@ def position(game: Game, seats: int, walk: Walk, version: int | None = None) -> 
             break
         step = play(s, s.choices[number % len(s.choices)])
     return s
+
+
+def told(game: Game, s: Any, step: Step[Any], choice: int = 0) -> list[Line]:
+    """What the log tells of a step answered so, from the position before it and the one it leads to."""
+    after = s.copy()
+    step.take(after, choice)
+    return game.wording.tell(s, step, choice, after)
 
 
 def decision(step: Step[Any] | None) -> Decision[Any]:

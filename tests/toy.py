@@ -226,7 +226,7 @@ def encode(view: View, seat: int) -> list[float]:
     return [float(view.heap)]
 
 
-def tell(s: State, step: Step[Any], choice: int, reader: int) -> list[Line]:
+def tell(before: State, step: Step[Any], choice: int, after: State) -> list[Line]:
     if isinstance(step, (Take, Bid)):
         known = "" if choice != HIDDEN else "-hidden"
         return [Line(f"{type(step).__name__.lower()}{known}", {"player": step.seat, "coins": max(choice, 0)})]

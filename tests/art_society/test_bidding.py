@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from art_society.builders import GAME, Sketch, table
+from drive import told
 from vernissage import HIDDEN, SPECTATOR, Dice, Match
 from vernissage.core.step import Decision
 from vernissage.games.art_society.bidding import Bid, Pick, RevealBids, order
@@ -128,7 +129,7 @@ def test_only_the_tied_piles_are_opened_and_no_deeper_than_needed() -> None:
     sketch = auction().pile(0, 1, 7, 5).pile(1, 2, 3, 6).pile(2, 3, 9, 4)
     for seat, card in ((0, 11), (1, 11), (2, 13)):
         sketch.me(seat).sealed = card
-    lines = GAME.wording.tell(sketch.s, RevealBids(), 0, SPECTATOR)
+    lines = told(GAME, sketch.s, RevealBids())
     assert [line.id for line in lines] == ["reveal-bids"] * 3 + ["settle-tie"]
     assert lines[-1].args == {"player": 1, "other": 0, "bid": 6, "other_bid": 5, "depth": 1}
 

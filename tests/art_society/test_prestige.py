@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from art_society.builders import GAME, Sketch, genre, table
+from drive import told
 from vernissage import SPECTATOR
 from vernissage.games.art_society.components import GENRE_IDS
 from vernissage.games.art_society.hanging import CONFIRM, KEEP_EXCESS
@@ -195,5 +196,5 @@ def test_a_marker_never_goes_back_behind_where_it_came_from() -> None:
 
 
 def test_the_log_tells_why_the_game_ends() -> None:
-    lines = GAME.wording.tell(table().covered(0).excess(1, "city 5x5", "city 5x4").s, PassGavel(), 0, SPECTATOR)
+    lines = told(GAME, table().covered(0).excess(1, "city 5x5", "city 5x4").s, PassGavel())
     assert [line.id for line in lines] == ["end-full", "end-excess"]

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from art_society.builders import GAME
-from vernissage import SPECTATOR, Dice, Sheet, play, roll, settle
+from drive import told
+from vernissage import Dice, Sheet, play, roll, settle
 from vernissage.core.step import Decision
 from vernissage.games.art_society.decor import EXCHANGE_DECOR, HANG_HELD_FIRST, TakeDecor
 from vernissage.games.art_society.exchange import ExchangeDecor, ExchangeLine
@@ -43,7 +44,7 @@ def test_games_with_little_decor_hold_together(stock: tuple[int, ...]) -> None:
                 met["held first"] += HANG_HELD_FIRST in s.choices
                 met["exchange"] += EXCHANGE_DECOR <= choice < HANG_HELD_FIRST and isinstance(step, TakeDecor)
                 for lang in LANGUAGES:
-                    for line in GAME.wording.tell(s, step, choice, SPECTATOR):
+                    for line in told(GAME, s, step, choice):
                         assert catalogue(lang, GAME).say(line)
             step = play(s, choice)
             assert list(GAME.census(s)) == whole

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from art_society.builders import GAME, Sketch, at, table
+from drive import told
 from vernissage import SPECTATOR, Dice, Match
 from vernissage.core.step import Decision
 from vernissage.games.art_society.box import CELLS
@@ -18,7 +19,7 @@ NAMES = ("Anne", "Hugo", "Élise", "Zoé")
 def said(sketch: Sketch, choice: int, lang: str = "en") -> list[str]:
     """The log of the waiting step, answered so."""
     assert sketch.step is not None
-    lines = GAME.wording.tell(sketch.s, sketch.step, choice, SPECTATOR)
+    lines = told(GAME, sketch.s, sketch.step, choice)
     return [catalogue(lang, GAME).say(line, NAMES) for line in lines]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+import drive
 from bioutifoul.builders import Sketch, answer, shop, table
 from vernissage import Match
 from vernissage.core.game import Line
@@ -23,8 +24,8 @@ def said(line: Line) -> tuple[str, str]:
     return texts[0], texts[1].replace("\u00a0", " ").replace("\u202f", " ")
 
 
-def told(t: Sketch, step: Step[State], choice: int = 0, reader: int = 0) -> list[tuple[str, str]]:
-    return [said(line) for line in GAME.wording.tell(t.s, step, choice, reader)]
+def told(t: Sketch, step: Step[State], choice: int = 0) -> list[tuple[str, str]]:
+    return [said(line) for line in drive.told(GAME, t.s, step, choice)]
 
 
 def labels(t: Sketch) -> list[tuple[str, str]]:

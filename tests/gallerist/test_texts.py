@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import drive
 from gallerist.board import (
     BLUE,
     BLUE_PAINTER,
@@ -21,7 +22,7 @@ from gallerist.board import (
     sold,
     table,
 )
-from vernissage import SPECTATOR, Match
+from vernissage import Match
 from vernissage.core.game import Line
 from vernissage.core.step import NONE, Decision, Step
 from vernissage.games.gallerist import GAME
@@ -61,7 +62,7 @@ def say(line: Line, lang: str = "en") -> str:
 
 def told(s: State, step: Step[Any], choice: int = 0, lang: str = "en") -> list[str]:
     """The log of a step."""
-    return [say(line, lang) for line in GAME.wording.tell(s, step, choice, SPECTATOR)]
+    return [say(line, lang) for line in drive.told(GAME, s, step, choice)]
 
 
 def prompt(s: State, step: Decision[Any], lang: str = "en") -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import drive
 from gallerist.board import BLUE, BLUE_PAINTER, YELLOW, changed, exhibit, people, sold, table
-from vernissage import SPECTATOR
 from vernissage.core.step import Step
 from vernissage.games.gallerist import GAME
 from vernissage.games.gallerist.auction import Auction
@@ -18,7 +18,7 @@ from vernissage.table.text import catalogue
 
 def told(s: State, step: Step[Any], lang: str = "en") -> list[str]:
     say = catalogue(lang, GAME).say
-    return [say(line, ["Anne", "Hugo"]) for line in GAME.wording.tell(s, step, 0, SPECTATOR)]
+    return [say(line, ["Anne", "Hugo"]) for line in drive.told(GAME, s, step)]
 
 
 def at_the_last_line(seats: int = 2) -> State:

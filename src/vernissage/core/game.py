@@ -29,6 +29,12 @@ class Line:
     args: Mapping[str, int | str] = field(default_factory=dict)
 
 
+def message(step: Step[Any]) -> str:
+    """The message of a step: its name in kebab case."""
+    name = type(step).__name__
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
 @dataclass(frozen=True)
 class Kind:
     """What a class of decisions or chances is: its name, its range, and what a choice points at."""
@@ -115,8 +121,11 @@ class Wording:
     """What is asked; the line for the others is the same with `wait-` for `ask-`."""
     label: Callable[[Any, Step[Any], int], Line]
     """What a choice is called on its button, or in the list of what is refused: any choice in the kind's range."""
-    tell: Callable[[Any, Step[Any], int, int], list[Line]]
-    """What a seat reads in the log of a step answered so (`HIDDEN` for a secret); the state is the one before."""
+    tell: Callable[[Any, Step[Any], int, Any], list[Line]]
+    """What the log says of a step answered so (`HIDDEN` for a secret), from the positions before and after it.
+
+    Whoever learns the answer reads the same: nothing else of the two positions may be told that not everybody knows.
+    """
     refusal: Callable[[Any, Decision[Any], int, str], Line]
     """The numbers of the message that `why_not` gave."""
     panels: Callable[[View], list[Panel]]

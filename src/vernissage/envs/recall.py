@@ -81,13 +81,14 @@ class Recall:
             for reader, seat in self._readers():
                 seen = step.seen(s, choice, seat)
                 self.stories[reader] += f"{question}={'?' if seen == HIDDEN else seen} "
-        if step.reveals(s):
-            for reader, seat in self._readers():
-                lines = self.rules.game.wording.tell(s, step, step.seen(s, choice, seat), seat)
-                told = [[line.id, *line.args.values()] for line in lines]
-                self.stories[reader] += f"{type(step).__name__}{json.dumps(told, separators=(',', ':'))} "
+        before = s.copy() if step.reveals(s) else None
         s.agenda.pop()
         step.take(s, choice)
+        if before is not None:
+            for reader, seat in self._readers():
+                lines = self.rules.game.wording.tell(before, step, step.seen(before, choice, seat), s)
+                told = [[line.id, *line.args.values()] for line in lines]
+                self.stories[reader] += f"{type(step).__name__}{json.dumps(told, separators=(',', ':'))} "
 
     def _readers(self) -> Iterator[tuple[int, int]]:
         """Where each story is kept, and whose it is."""

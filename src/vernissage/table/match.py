@@ -317,11 +317,12 @@ class Match:
         self._run = 0 if answered else self._run + 1
         if self._run > LONGEST_RUN:
             raise RecordError("the rules go on without asking anybody")
-        self._events.append(self._tell(step, choice))
-        if step.asks(s) == CHANCE or step.reveals(s):
-            self._forget_undo()
+        before = s.copy()
         s.agenda.pop()
         step.take(s, choice)
+        self._events.append(self._tell(before, step, choice, s))
+        if step.asks(before) == CHANCE or step.reveals(before):
+            self._forget_undo()
         if answered:
             self.answers.append(choice)
 
@@ -333,14 +334,14 @@ class Match:
         drawn: int = random.SystemRandom().choices(choices, weights)[0]
         return drawn
 
-    def _tell(self, step: Step[Any], choice: int) -> dict[int, Event]:
+    def _tell(self, before: Any, step: Step[Any], choice: int, after: Any) -> dict[int, Event]:
         """The event for a spectator, and for each seat that knows more."""
         told: dict[int, Event] = {}
         data = codec.encode_step(step)
         for reader in (SPECTATOR, *range(self.seats)):
-            seen = step.seen(self._state, choice, reader)
+            seen = step.seen(before, choice, reader)
             if reader == SPECTATOR or seen != told[SPECTATOR].choice:
-                lines = self.game.wording.tell(self._state, step, seen, reader)
+                lines = self.game.wording.tell(before, step, seen, after)
                 about = things(self.game, step, seen)
                 told[reader] = Event(len(self._events), data, seen, tuple(lines), about)
         return told

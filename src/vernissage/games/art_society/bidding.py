@@ -59,15 +59,18 @@ def order(s: State) -> list[int]:
     return seats
 
 
-def outbids(pile: Row, other: Row) -> bool:
-    """Whether a pile is ahead of another: the first card from the top that differs decides.
-
-    The start bid cards all differ, so it is always decided.
-    """
+def first_difference(pile: Row, other: Row) -> int:
+    """The card of two piles that is the first from the top to differ: the start bid cards at the bottom all do."""
     i = len(pile) - 1
     while i > 0 and pile[i] == other[i]:
         i -= 1
-    return pile[i] > other[i]
+    return i
+
+
+def outbids(pile: Row, other: Row) -> bool:
+    """Whether a pile is ahead of another: the first card from the top that differs decides (ch. 2)."""
+    card = first_difference(pile, other)
+    return pile[card] > other[card]
 
 
 class Pick(Decision[State]):

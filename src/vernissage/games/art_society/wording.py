@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
-from itertools import pairwise
 from typing import Any
 
-from vernissage.core.game import Line, Wording
-from vernissage.core.step import HIDDEN, NONE, Decision, Step
-from vernissage.games.art_society.bidding import Bid, Pick, RevealBids, order
-from vernissage.games.art_society.box import CELLS, DECORS, PAINTINGS, is_decor, shields
-from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS, SIZES
+from vernissage.core.game import Line, Wording, message
+from vernissage.core.step import NONE, Decision, Step
+from vernissage.games.art_society.bidding import Bid, Pick
+from vernissage.games.art_society.box import CELLS, DECORS, PAINTINGS, is_decor
 from vernissage.games.art_society.decor import (
     EXCHANGE_DECOR,
     FORGO,
@@ -21,7 +20,7 @@ from vernissage.games.art_society.decor import (
     TakeDecor,
     matches,
 )
-from vernissage.games.art_society.exchange import AFTER, BEFORE, ExchangeDecor, ExchangeLine
+from vernissage.games.art_society.exchange import ExchangeDecor, ExchangeLine
 from vernissage.games.art_society.figures import FIGURES, meets
 from vernissage.games.art_society.hanging import (
     CONFIRM,
@@ -34,118 +33,120 @@ from vernissage.games.art_society.hanging import (
     HangFromMuseum,
 )
 from vernissage.games.art_society.panels import panels
-from vernissage.games.art_society.prestige import RaisePrestige, advanced, unsold
-from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot
+from vernissage.games.art_society.phrases import Args, cell_args, form_args, stack_args, tile_args
+from vernissage.games.art_society.round import ChooseLot, TurnLot
 from vernissage.games.art_society.scoring import clashes
-from vernissage.games.art_society.setup import DealStartBid, DealStartPainting, FirstAuctioneer, HangStartPainting
-from vernissage.games.art_society.state import State, full, value_of
-from vernissage.games.art_society.view import ending
-
-Args = dict[str, int | str]
-
-
-def tile_args(s: State, tile: int) -> Args:
-    """A painting or a decor tile, as ids and numbers."""
-    box = s.box
-    if is_decor(tile):
-        width, height = DECOR_SIZES[tile - PAINTINGS]
-        nothing: Args = {"genre": "none", "frame": "none"}
-        return {**nothing, "size": f"{width}×{height}", "value": shields(tile - PAINTINGS)}
-    width, height = SIZES[box.shape[tile]]
-    look: Args = {"genre": GENRE_IDS[box.genre[tile]], "frame": FRAME_IDS[box.frame[tile]]}
-    return {**look, "size": f"{width}×{height}", "value": value_of(box, tile)}
-
-
-def cell_args(s: State, cell: int) -> Args:
-    """A cell, read out as column and row from 1."""
-    return {"column": cell % s.box.grid.columns + 1, "row": cell // s.box.grid.columns + 1}
-
-
-def stack_args(s: State, stack: int) -> Args:
-    """The back of a painting."""
-    width, height = SIZES[stack]
-    return {"size": f"{width}×{height}", "value": s.box.stack_value[stack]}
-
-
-def form_args(form: int) -> Args:
-    """A way of exchanging decor: the tiles given back, and those laid in their place."""
-    tiles = [" + ".join(f"{cells}×1" for cells in lengths) for lengths in (BEFORE[form // 2], AFTER[form // 2])]
-    return {"before": tiles[0], "after": tiles[1], "standing": "yes" if form % 2 else "no"}
+from vernissage.games.art_society.setup import DealStartBid, DealStartPainting, HangStartPainting
+from vernissage.games.art_society.state import State
+from vernissage.games.art_society.telling import tell
 
 
 def prompt(s: State, step: Decision[Any]) -> Line:
     """What a seat is asked."""
-    args: Args = {"player": step.seat}
-    me = s.players[step.seat]
-    if isinstance(step, ChooseLot):
-        return Line("ask-choose-lot", {**args, "left": step.left})
-    if isinstance(step, HangFromAssistant):
-        return Line("ask-hang-from-assistant", {**args, **tile_args(s, me.assistant)})
-    if isinstance(step, Hang):
-        fits = any(choice < CELLS for choice in step.options(s))
-        return Line("ask-hang" if fits else "ask-out-of-space", {**args, **tile_args(s, me.picked)})
-    if isinstance(step, (HangStartPainting, HangFromMuseum, ExchangeMuseum)):
-        return Line(f"ask-{message(step)}", {**args, **tile_args(s, me.picked)})
-    if isinstance(step, HangDecor):
-        return Line("ask-hang-decor", {**args, **tile_args(s, PAINTINGS + step.decor)})
-    if isinstance(step, TakeDecor):
-        return Line("ask-take-decor", {**args, "left": step.left, "several": "yes" if step.several else "no"})
-    if isinstance(step, ExchangeDecor):
-        return Line("ask-exchange-decor", {**args, "value": step.value})
-    if isinstance(step, ExchangeLine):
-        return Line("ask-exchange-line", {**args, **form_args(step.form)})
-    return Line(f"ask-{message(step)}", args)
+    told = ASKED[type(step)](s, step) if type(step) in ASKED else {}
+    out_of_space = isinstance(step, Hang) and not any(choice < CELLS for choice in step.options(s))
+    id = "ask-out-of-space" if out_of_space else f"ask-{message(step)}"
+    return Line(id, {"player": step.seat, **told})
+
+
+def picked(s: State, step: Decision[Any]) -> Args:
+    """The painting that a player has taken."""
+    return tile_args(s, s.players[step.seat].picked)
+
+
+ASKED: dict[type[Step[Any]], Callable[[State, Any], Args]] = {
+    ChooseLot: lambda s, step: {"left": step.left},
+    HangStartPainting: picked,
+    Hang: picked,
+    HangFromMuseum: picked,
+    ExchangeMuseum: picked,
+    HangFromAssistant: lambda s, step: tile_args(s, s.players[step.seat].assistant),
+    HangDecor: lambda s, step: tile_args(s, PAINTINGS + step.decor),
+    TakeDecor: lambda s, step: {"left": step.left, "several": "yes" if step.several else "no"},
+    ExchangeDecor: lambda s, step: {"value": step.value},
+    ExchangeLine: lambda s, step: form_args(step.form),
+}
+"""What the prompts of some decisions need beside the player."""
 
 
 def label(s: State, step: Step[Any], choice: int) -> Line:
     """What a choice is called."""
-    if isinstance(step, ChooseLot):
-        return Line("label-stack", stack_args(s, choice))
-    if isinstance(step, (Bid, DealStartBid)):
-        cards = s.box.bids if isinstance(step, Bid) else s.box.start_bids
-        return Line("label-bid", {"bid": cards[choice]})
-    if isinstance(step, Pick):
-        lot = s.lots[choice] if choice < len(s.lots) else NONE
-        if lot == NONE:
-            return Line("label-no-lot", {"number": choice + 1})
-        return Line("label-painting", tile_args(s, lot))
-    if isinstance(step, (DealStartPainting, TurnLot, ExchangeMuseum)):
-        return Line("label-painting", tile_args(s, choice))
-    if isinstance(step, ConfirmHanging):
-        return Line("label-confirm" if choice == CONFIRM else "label-hang-held")
-    if isinstance(step, ExchangeDecor):
-        return Line("label-form", form_args(choice))
-    if isinstance(step, TakeDecor):
-        return decor_label(s, choice)
-    answers = {
-        GIVE: "label-give",
-        HELD_FIRST: "label-held-first",
-        EXCHANGE_MUSEUM: "label-exchange-museum",
-        KEEP_EXCESS: "label-keep-excess",
-    }
-    return Line(answers[choice]) if choice in answers else place_label(s, step, choice)
+    return LABELS[type(step)](s, step, choice)
 
 
-def place_label(s: State, step: Step[Any], cell: int) -> Line:
-    """A cell; for a painting, how many frames match there and whether it would be a faux pas."""
-    args = cell_args(s, cell)
-    if not isinstance(step, (Hang, HangFromMuseum, HangFromAssistant)):
-        return Line("label-cell", args)
-    me = s.players[step.seat]
-    tile = me.assistant if isinstance(step, HangFromAssistant) else me.picked
-    if is_decor(tile):
-        return Line("label-cell", args)
-    faux_pas = "yes" if clashes(s.box, me, tile, cell) else "no"
-    return Line("label-place", {**args, "matches": matches(s, me, tile, cell), "faux_pas": faux_pas})
+def label_bid(s: State, step: Bid | DealStartBid, card: int) -> Line:
+    """A bid card, or a start bid card."""
+    return Line("label-bid", {"bid": (s.box.bids if isinstance(step, Bid) else s.box.start_bids)[card]})
 
 
-def decor_label(s: State, choice: int) -> Line:
+def label_lot(s: State, step: Pick, lot: int) -> Line:
+    """A lot, while it is there."""
+    painting = s.lots[lot] if lot < len(s.lots) else NONE
+    return Line("label-no-lot", {"number": lot + 1}) if painting == NONE else label_painting(s, step, painting)
+
+
+def label_painting(s: State, step: Step[Any], painting: int) -> Line:
+    """A painting."""
+    return Line("label-painting", tile_args(s, painting))
+
+
+def label_confirm(s: State, step: ConfirmHanging, choice: int) -> Line:
+    """That the hanging is final, or not yet."""
+    return Line("label-confirm" if choice == CONFIRM else "label-hang-held")
+
+
+def label_decor(s: State, step: TakeDecor, choice: int) -> Line:
     """What an answer is called when decor is taken."""
     if choice < DECORS:
         return Line("label-decor", tile_args(s, PAINTINGS + choice))
     if choice < HANG_HELD_FIRST:
         return Line("label-exchange-decor", {"value": choice - EXCHANGE_DECOR + 1})
     return Line("label-forgo" if choice == FORGO else "label-held-first")
+
+
+ANSWERS = {
+    GIVE: "label-give",
+    HELD_FIRST: "label-held-first",
+    EXCHANGE_MUSEUM: "label-exchange-museum",
+    KEEP_EXCESS: "label-keep-excess",
+}
+"""What may become of a tile that is not hung."""
+
+
+def label_cell(s: State, step: Step[Any], cell: int) -> Line:
+    """A cell, or what else may become of a tile."""
+    return Line(ANSWERS[cell]) if cell in ANSWERS else Line("label-cell", cell_args(s, cell))
+
+
+def label_place(s: State, step: Hang | HangFromMuseum | HangFromAssistant, cell: int) -> Line:
+    """A cell; for a painting, how many frames match there and whether it would be a faux pas."""
+    me = s.players[step.seat]
+    tile = me.assistant if isinstance(step, HangFromAssistant) else me.picked
+    if cell in ANSWERS or is_decor(tile):
+        return label_cell(s, step, cell)
+    faux_pas = "yes" if clashes(s.box, me, tile, cell) else "no"
+    return Line("label-place", {**cell_args(s, cell), "matches": matches(s, me, tile, cell), "faux_pas": faux_pas})
+
+
+LABELS: dict[type[Step[Any]], Callable[[State, Any, int], Line]] = {
+    DealStartPainting: label_painting,
+    DealStartBid: label_bid,
+    HangStartPainting: label_cell,
+    ChooseLot: lambda s, step, stack: Line("label-stack", stack_args(s, stack)),
+    TurnLot: label_painting,
+    Bid: label_bid,
+    Pick: label_lot,
+    Hang: label_place,
+    HangFromAssistant: label_place,
+    HangFromMuseum: label_place,
+    HangDecor: label_cell,
+    TakeDecor: label_decor,
+    ExchangeDecor: lambda s, step, form: Line("label-form", form_args(form)),
+    ExchangeLine: label_cell,
+    ExchangeMuseum: label_painting,
+    ConfirmHanging: label_confirm,
+}
+"""How each decision or chance names its choices."""
 
 
 def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
@@ -161,104 +162,6 @@ def there(s: State, step: Decision[Any], choice: int) -> bool:
     """Whether the wall is large enough to have a cell: answers leave room for larger walls."""
     places = (HangStartPainting, Hang, HangFromAssistant, HangFromMuseum, HangDecor, ExchangeLine)
     return not isinstance(step, places) or not s.box.grid.cells <= choice < CELLS
-
-
-def tell(s: State, step: Step[Any], choice: int, seat: int) -> list[Line]:
-    """The lines of the log for a step about to be carried out."""
-    id = message(step)
-    if isinstance(step, NewRound):
-        return [Line(id, {"round": s.round + 1, "player": s.gavel})]
-    if isinstance(step, DealStartPainting):
-        return [Line(id, {"player": step.seat, **tile_args(s, choice)})]
-    if isinstance(step, DealStartBid):
-        return [Line(id, {"player": step.seat, "bid": s.box.start_bids[choice]})]
-    if isinstance(step, FirstAuctioneer):
-        lowest = min(range(len(s.players)), key=lambda other: s.players[other].pile[0])
-        return [Line(id, {"player": lowest})]
-    if isinstance(step, ChooseLot):
-        return [Line(id, {"player": step.seat, **stack_args(s, choice)})]
-    if isinstance(step, TurnLot):
-        return [Line(id, tile_args(s, choice))]
-    if isinstance(step, Bid):
-        return [
-            Line(id, {"player": step.seat})
-            if choice == HIDDEN
-            else Line(f"{id}-own", {"player": step.seat, "bid": s.box.bids[choice]})
-        ]
-    if isinstance(step, RevealBids):
-        return tell_bids(s)
-    if isinstance(step, Pick):
-        me = s.players[step.seat]
-        return [Line(id, {"player": step.seat, "bid": me.pile[-1], **tile_args(s, s.lots[choice])})]
-    if isinstance(step, RaisePrestige):
-        painting = unsold(s)
-        genre = s.box.genre[painting]
-        total = advanced(s.prestige, genre, value_of(s.box, painting))
-        return [Line(id, {**tile_args(s, painting), "prestige": total})]
-    if isinstance(step, PassGavel):
-        ends = [Line(f"end-{reason}") for reason in ending(s)]
-        return ends or [Line(id, {"player": (s.gavel + 1) % len(s.players)})]
-    return tell_of_hanging(s, step, choice) if isinstance(step, Decision) else []
-
-
-def tell_bids(s: State) -> list[Line]:
-    """Every bid, then the cards of the piles as deep as was needed to settle a tie (ch. 2)."""
-    lines = [Line("reveal-bids", {"player": seat, "bid": me.sealed}) for seat, me in enumerate(s.players)]
-    after = s.copy()
-    after.agenda.clear()
-    RevealBids().take(after, 0)
-    ranked = order(after)
-    for seat, other in pairwise(ranked):
-        mine, theirs = after.players[seat].pile[::-1], after.players[other].pile[::-1]
-        depth = next(i for i in range(len(mine)) if mine[i] != theirs[i])
-        if depth:
-            args: Args = {"player": seat, "other": other, "bid": mine[depth], "other_bid": theirs[depth]}
-            lines.append(Line("settle-tie", {**args, "depth": depth}))
-    return lines
-
-
-def tell_of_hanging(s: State, step: Decision[Any], choice: int) -> list[Line]:
-    """The lines for what a player does with tiles."""
-    id = message(step)
-    me = s.players[step.seat]
-    args: Args = {"player": step.seat}
-    if isinstance(step, (Hang, HangDecor)):
-        tile = me.picked if isinstance(step, Hang) else PAINTINGS + step.decor
-        if choice in (HELD_FIRST, EXCHANGE_MUSEUM):
-            return []
-        if choice == KEEP_EXCESS:
-            return [Line("keep-excess", {**args, **tile_args(s, tile), "count": len(me.excess) + 1})]
-        if choice == GIVE:
-            return [Line("give-to-assistant", {**args, **tile_args(s, tile)})]
-        return [hung(s, step, id, tile, choice)]
-    if isinstance(step, (HangStartPainting, HangFromMuseum)):
-        return [hung(s, step, id, me.picked, choice)]
-    if isinstance(step, HangFromAssistant):
-        return [hung(s, step, id, me.assistant, choice)]
-    if isinstance(step, TakeDecor):
-        if choice == FORGO:
-            return [Line("lose-decor", {**args, "full": "yes" if full(s, me) else "no"})]
-        return [Line(id, {**args, **tile_args(s, PAINTINGS + choice)})] if choice < DECORS else []
-    if isinstance(step, ExchangeLine):
-        return [Line(id, {**args, **form_args(step.form)})]
-    if isinstance(step, ExchangeMuseum):
-        given: Args = {f"given_{key}": value for key, value in tile_args(s, me.picked).items()}
-        return [Line(id, {**args, **tile_args(s, choice), **given})]
-    if isinstance(step, ConfirmHanging):
-        return [Line(id, args)] if choice == CONFIRM else []
-    return []
-
-
-def hung(s: State, step: Decision[Any], id: str, tile: int, cell: int) -> Line:
-    """A tile hung on a cell, and how many frames it matches."""
-    count = 0 if is_decor(tile) else matches(s, s.players[step.seat], tile, cell)
-    return Line(id, {"player": step.seat, **tile_args(s, tile), **cell_args(s, cell), "matches": count})
-
-
-def message(step: Step[Any]) -> str:
-    """The message of a step: its name in kebab case."""
-    name = type(step).__name__
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
 RULES = {

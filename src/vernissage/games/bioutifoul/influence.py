@@ -155,6 +155,11 @@ class PassCard(Effect[State]):
         pass_on(s, self.seat, self.influence, 1)
 
 
+def drawn(s: State, cards: int) -> int:
+    """How many influence cards come from the pile when so many are to be drawn: as many as it has (Actions)."""
+    return min(cards, size(s.influence_pile))
+
+
 class DrawInfluence(Chance[State]):
     """Take influence cards from the pile, as many as it has, that nobody else sees (Actions)."""
 

@@ -17,7 +17,7 @@ from vernissage.games.bioutifoul.box import (
     SECOND_SHOWN,
     SELL,
 )
-from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist
+from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, drawn
 from vernissage.games.bioutifoul.market import (
     BuyWork,
     MountExhibition,
@@ -138,7 +138,7 @@ class Compensate(Effect[State]):
 
     def take(self, s: State, _: int) -> None:
         s.players[self.seat].gold += s.box.compensation_gold
-        if s.box.compensation_influence and not empty(s.influence_pile):
+        if drawn(s, s.box.compensation_influence):
             s.then(DrawInfluence(self.seat, s.box.compensation_influence))
 
 

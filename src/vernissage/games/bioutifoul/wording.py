@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
 from vernissage.core.game import Line, Panel, Row, View, Wording
 from vernissage.core.rows import multiset, size
-from vernissage.core.step import HIDDEN, Decision, Step
+from vernissage.core.step import Decision, Step
 from vernissage.games.bioutifoul.box import (
-    ANY_ARTIST,
     ARTISTS,
     BUY,
     END_ACTIONS,
@@ -19,74 +19,67 @@ from vernissage.games.bioutifoul.box import (
     MOUNT,
     NO_INFLUENCE,
     PLACES,
-    SAME_ARTIST,
     SECOND_SHOWN,
     SELL,
-    WHO,
     fitting,
 )
-from vernissage.games.bioutifoul.components import ARTIST_IDS, WAY_IDS
+from vernissage.games.bioutifoul.components import ARTIST_IDS
 from vernissage.games.bioutifoul.figures import FIGURES
 from vernissage.games.bioutifoul.influence import (
     DrawInfluence,
     MoveArtist,
-    PassCard,
-    PassInfluence,
     PlayInfluence,
     cards_played,
+    drawn,
     way_of,
 )
-from vernissage.games.bioutifoul.market import BuyWork, MountExhibition, SellWork
-from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork, ShuffleDiscard
-from vernissage.games.bioutifoul.scoring import scores, wealth, winners
+from vernissage.games.bioutifoul.phrases import Args, artist_args, exhibition_args, face_args, move
+from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork
 from vernissage.games.bioutifoul.setup import FirstPlayer, PlaceArtist
-from vernissage.games.bioutifoul.state import State, exhibition_pile, on_the_right, rating
-from vernissage.games.bioutifoul.turn import Bank, BeginTurn, Compensate, EndGame, RenewWorks
-
-Args = dict[str, int | str]
-
-
-def artist_args(artist: int) -> Args:
-    """An artist, as an id."""
-    return {"artist": ARTIST_IDS[artist]}
-
-
-def face_args(face: int) -> Args:
-    """What an influence card shows: an artist or `any`, and which way its arrow points."""
-    who = face % WHO
-    return {"artist": "any" if who == ANY_ARTIST else ARTIST_IDS[who], "way": WAY_IDS[face // WHO]}
-
-
-def exhibition_args(exhibition: int) -> Args:
-    """The two artists of an exhibition, as ids."""
-    return {"first": ARTIST_IDS[FIRST_SHOWN[exhibition]], "second": ARTIST_IDS[SECOND_SHOWN[exhibition]]}
+from vernissage.games.bioutifoul.state import State, rating
+from vernissage.games.bioutifoul.telling import tell
+from vernissage.games.bioutifoul.turn import TakeAction
 
 
 def prompt(s: State, step: Decision[Any]) -> Line:
     """What a seat is asked; the numbers are public, since the others read them too."""
-    if isinstance(step, MoveArtist):
-        hand = size(s.players[step.seat].influence)
-        return Line("ask-influence", {"player": step.seat, "max": min(hand, s.box.influence_limit)})
-    if isinstance(step, PlayInfluence):
-        args: Args = {"player": step.seat, "left": abs(step.places)}
-        return Line("ask-play-influence", {**args, **artist_args(step.artist)})
-    return Line("ask-action", {"player": step.seat, "left": s.box.action_limit - s.taken})
+    return PROMPTS[type(step)](s, step)
+
+
+def ask_influence(s: State, step: MoveArtist) -> Line:
+    """How many cards may be played at most."""
+    hand = size(s.players[step.seat].influence)
+    return Line("ask-influence", {"player": step.seat, "max": min(hand, s.box.influence_limit)})
+
+
+def ask_card(s: State, step: PlayInfluence) -> Line:
+    """How many cards are still to be chosen, and for whom."""
+    args: Args = {"player": step.seat, "left": abs(step.places)}
+    return Line("ask-play-influence", {**args, **artist_args(step.artist)})
+
+
+PROMPTS: dict[type[Step[Any]], Callable[[State, Any], Line]] = {
+    MoveArtist: ask_influence,
+    PlayInfluence: ask_card,
+    TakeAction: lambda s, step: Line("ask-action", {"player": step.seat, "left": s.box.action_limit - s.taken}),
+}
+"""What each decision asks."""
 
 
 def label(s: State, step: Step[Any], choice: int) -> Line:
     """What a choice is called."""
-    if isinstance(step, FirstPlayer):
-        return Line("label-player", {"player": choice})
-    if isinstance(step, LayOutExhibition):
-        return Line("label-exhibition", exhibition_args(choice))
-    if isinstance(step, MoveArtist):
-        if choice == NO_INFLUENCE:
-            return Line("label-no-influence")
-        return Line("label-move" if cards_played(s, choice) else "label-stay", move(s, choice))
-    if isinstance(step, (DrawInfluence, PlayInfluence)):
-        return Line("influence-face", face_args(choice))
-    if isinstance(step, (PlaceArtist, LayOutWork)):
-        return Line("artist-name", artist_args(choice))
+    return LABELS[type(step)](s, choice)
+
+
+def label_move(s: State, choice: int) -> Line:
+    """A move of an artist, or none."""
+    if choice == NO_INFLUENCE:
+        return Line("label-no-influence")
+    return Line("label-move" if cards_played(s, choice) else "label-stay", move(s, choice))
+
+
+def label_action(s: State, choice: int) -> Line:
+    """An action with its price, or the end of the actions."""
     if choice == END_ACTIONS:
         return Line("label-end-actions") if s.taken else Line("label-no-action", compensation(s))
     if choice >= MOUNT:
@@ -96,96 +89,68 @@ def label(s: State, step: Step[Any], choice: int) -> Line:
     return Line("label-buy", {**artist_args(choice - BUY), "price": rating(s, choice - BUY)})
 
 
-def move(s: State, choice: int) -> Args:
-    """A move of an artist: which way, how many cards and places, and the ratings before and after."""
-    artist, place = choice // PLACES, choice % PLACES
-    args: Args = {"way": "up" if place < s.places[artist] else "down", "cards": cards_played(s, choice)}
-    return {**artist_args(artist), **args, "before": rating(s, artist), "rating": s.box.ratings[place]}
+def label_face(s: State, face: int) -> Line:
+    """An influence card."""
+    return Line("influence-face", face_args(face))
+
+
+def label_artist(s: State, artist: int) -> Line:
+    """An artist."""
+    return Line("artist-name", artist_args(artist))
+
+
+LABELS: dict[type[Step[Any]], Callable[[State, int], Line]] = {
+    FirstPlayer: lambda s, seat: Line("label-player", {"player": seat}),
+    LayOutExhibition: lambda s, exhibition: Line("label-exhibition", exhibition_args(exhibition)),
+    MoveArtist: label_move,
+    DrawInfluence: label_face,
+    PlayInfluence: label_face,
+    PlaceArtist: label_artist,
+    LayOutWork: label_artist,
+    TakeAction: label_action,
+}
+"""How each decision or chance names its choices."""
 
 
 def compensation(s: State) -> Args:
     """What a turn without an action brings."""
-    cards = min(s.box.compensation_influence, size(s.influence_pile))
-    return {"gold": s.box.compensation_gold, "cards": cards}
+    return {"gold": s.box.compensation_gold, "cards": drawn(s, s.box.compensation_influence)}
 
 
 def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
     """Why a choice cannot be made, with what is needed and what is there."""
+    return Line(why, REFUSED[type(step)](s, step, choice))
+
+
+def refused_move(s: State, step: MoveArtist, choice: int) -> Args:
+    """The move, the cards held for it, the limit."""
+    held = fitting(s.players[step.seat].influence, choice // PLACES, way_of(s, choice))
+    return {**move(s, choice), "held": held, "limit": s.box.influence_limit}
+
+
+def refused_face(s: State, step: PlayInfluence, face: int) -> Args:
+    """The card, and what is wanted."""
+    return {**face_args(face), "moved": ARTIST_IDS[step.artist], "left": abs(step.places)}
+
+
+def refused_action(s: State, step: TakeAction, choice: int) -> Args:
+    """The works that an exhibition lacks; the price of a work, and the gold and room there are."""
     me = s.players[step.seat]
-    if isinstance(step, MoveArtist):
-        held = fitting(me.influence, choice // PLACES, way_of(s, choice))
-        return Line(why, {**move(s, choice), "held": held, "limit": s.box.influence_limit})
-    if isinstance(step, PlayInfluence):
-        wanted: Args = {"moved": ARTIST_IDS[step.artist], "left": abs(step.places)}
-        return Line(why, {**face_args(choice), **wanted})
     if choice >= MOUNT:
         both = (FIRST_SHOWN[choice - MOUNT], SECOND_SHOWN[choice - MOUNT])
         lacking = [artist for artist in both if not me.works[artist]]
         missing = ARTIST_IDS[lacking[0]] if len(lacking) == 1 else "both"
-        return Line(why, {"artist": missing, **exhibition_args(choice - MOUNT)})
+        return {"artist": missing, **exhibition_args(choice - MOUNT)}
     artist = choice - SELL if choice >= SELL else choice - BUY
-    return Line(why, {**artist_args(artist), "price": rating(s, artist), "gold": me.gold, "limit": s.box.gallery_limit})
+    return {**artist_args(artist), "price": rating(s, artist), "gold": me.gold, "limit": s.box.gallery_limit}
 
 
-def tell(s: State, step: Step[Any], choice: int, seat: int) -> list[Line]:
-    """The lines of the log for a step about to be carried out."""
-    if isinstance(step, FirstPlayer):
-        return [Line("first-player", {"player": choice})]
-    if isinstance(step, PlaceArtist):
-        return [Line("place-artist", {**artist_args(choice), "rating": s.box.ratings[step.place]})]
-    if isinstance(step, MoveArtist):
-        return [] if choice == NO_INFLUENCE else [Line("move-artist", {"player": step.seat, **move(s, choice)})]
-    if isinstance(step, DrawInfluence):
-        if choice == HIDDEN:
-            return [Line("draw-influence", {"player": step.seat})]
-        return [Line("draw-influence-own", {"player": step.seat, **face_args(choice)})]
-    if isinstance(step, LayOutWork):
-        return [Line("lay-out-work", artist_args(choice))]
-    if isinstance(step, LayOutExhibition):
-        last = [Line("last-round")] if exhibition_pile(s) == 1 else []
-        return [Line("lay-out-exhibition", exhibition_args(choice)), *last]
-    if isinstance(step, (BuyWork, SellWork)):
-        id = "buy-work" if isinstance(step, BuyWork) else "sell-work"
-        return [Line(id, {"player": step.seat, **artist_args(step.artist), "price": rating(s, step.artist)})]
-    if isinstance(step, MountExhibition):
-        return [Line("mount-exhibition", {"player": step.seat, **exhibition_args(step.exhibition)})]
-    return tell_of_the_turn(s, step)
-
-
-def tell_of_the_turn(s: State, step: Step[Any]) -> list[Line]:
-    """The lines for the course of a turn and for the end."""
-    if isinstance(step, BeginTurn):
-        return [Line("begin-turn", {"round": s.round + 1})] if step.seat == s.first else []
-    if isinstance(step, RenewWorks):
-        return [Line("renew-works", {"case": "same_artist" if step.case == SAME_ARTIST else "no_match"})]
-    if isinstance(step, PassInfluence):
-        args: Args = {"player": step.seat, "other": on_the_right(s, step.seat), "cards": step.cards}
-        return [Line("pass-influence", {**args, **artist_args(step.artist)})]
-    if isinstance(step, PassCard):
-        given: Args = {"player": step.seat, "other": on_the_right(s, step.seat)}
-        return [Line("pass-card", {**given, **face_args(step.influence)})]
-    if isinstance(step, Compensate):
-        return [Line("compensate", {"player": step.seat, "gold": s.box.compensation_gold})]
-    if isinstance(step, Bank):
-        return [Line("bank", {"player": step.seat, "gold": s.box.bank_gold})]
-    if isinstance(step, ShuffleDiscard):
-        return [Line("shuffle-discard")]
-    if isinstance(step, EndGame):
-        return [
-            Line("end-pile" if exhibition_pile(s) == 0 else "end-stall", {"rounds": s.box.quiet_rounds}),
-            *result(s),
-        ]
-    return []
-
-
-def result(s: State) -> list[Line]:
-    """Everybody's points and wealth, then who wins."""
-    totals = scores(s)
-    lines: list[Line] = []
-    for seat, player in enumerate(s.players):
-        lines.append(Line("end-game", {"player": seat, "points": totals[seat], "wealth": wealth(s, player)}))
-    won = winners(s)
-    return lines + [Line("wins" if len(won) == 1 else "shares-win", {"player": seat}) for seat in won]
+REFUSED: dict[type[Step[Any]], Callable[[State, Any, int], Args]] = {
+    MoveArtist: refused_move,
+    PlayInfluence: refused_face,
+    TakeAction: refused_action,
+}
+"""The numbers of the refusals of each decision."""
 
 
 def panels(view: View) -> list[Panel]:

@@ -2,41 +2,124 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.step import Step
-from vernissage.games.gallerist.box import (
-    BUY_WORK,
-    DISCOVER,
-    HIRE,
-    PROMOTE,
-    SELL_WORK,
-    SIGN_CONTRACT,
-    TAKE_REPUTATION,
-)
 from vernissage.games.gallerist.colony import BuyWork, Discover, why_not_buy, why_not_discover
 from vernissage.games.gallerist.market import MakeOffer, TakeReputation, why_not_offer, why_not_reputation
 from vernissage.games.gallerist.media import Hire, Promote, why_not_hire, why_not_promote
 from vernissage.games.gallerist.sales import SellWork, SignContract, why_not_sell, why_not_sign
-from vernissage.games.gallerist.state import State, helpers
+from vernissage.games.gallerist.state import Player, State, helpers
+
+
+class Action:
+    """One of the two things to do at a location."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        """Why it cannot be carried through with an influence, desks in use and assistants to count on."""
+        raise NotImplementedError
+
+    def begins(self, seat: int) -> Step[State]:
+        """Its first step."""
+        raise NotImplementedError
+
+
+class Signing(Action):
+    """Sign a contract (p. 9)."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        return why_not_sign(me)
+
+    def begins(self, seat: int) -> Step[State]:
+        return SignContract(seat, False, False)
+
+
+class Selling(Action):
+    """Sell a work (p. 10)."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        return why_not_sell(s, me)
+
+    def begins(self, seat: int) -> Step[State]:
+        return SellWork(seat)
+
+
+class Discovering(Action):
+    """Discover an artist (p. 7)."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        return why_not_discover(s, me)
+
+    def begins(self, seat: int) -> Step[State]:
+        return Discover(seat)
+
+
+class Buying(Action):
+    """Buy a work (pp. 7-8)."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        return why_not_buy(s, me, influence)
+
+    def begins(self, seat: int) -> Step[State]:
+        return BuyWork(seat)
+
+
+class Hiring(Action):
+    """Hire assistants (p. 11)."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        return why_not_hire(s, me, 1, influence, desks)
+
+    def begins(self, seat: int) -> Step[State]:
+        return Hire(seat)
+
+
+class Promoting(Action):
+    """Promote an artist (p. 11)."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        return why_not_promote(s, influence)
+
+    def begins(self, seat: int) -> Step[State]:
+        return Promote(seat)
+
+
+class TakingReputation(Action):
+    """Take a reputation tile (p. 12)."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        return why_not_reputation(s, me, assistants)
+
+    def begins(self, seat: int) -> Step[State]:
+        return TakeReputation(seat)
+
+
+class Offering(Action):
+    """Make an offer (p. 13)."""
+
+    def why_not(self, s: State, me: Player, influence: int, desks: int, assistants: int) -> str:
+        return why_not_offer(s, me, influence, assistants)
+
+    def begins(self, seat: int) -> Step[State]:
+        return MakeOffer(seat)
+
+
+LOCATION_ACTIONS: Final[tuple[Action, ...]] = (
+    Signing(),
+    Selling(),
+    Discovering(),
+    Buying(),
+    Hiring(),
+    Promoting(),
+    TakingReputation(),
+    Offering(),
+)
+"""By their numbers, two a location: `SIGN_CONTRACT` to `MAKE_OFFER`."""
 
 
 def why_not_action(s: State, seat: int, action: int, influence: int, desks: int, assistants: int) -> str:
     """Why an action cannot be carried through with an influence, desks in use and assistants to count on."""
-    me = s.players[seat]
-    if action == SIGN_CONTRACT:
-        return why_not_sign(me)
-    if action == SELL_WORK:
-        return why_not_sell(s, me)
-    if action == DISCOVER:
-        return why_not_discover(s, me)
-    if action == BUY_WORK:
-        return why_not_buy(s, me, influence)
-    if action == HIRE:
-        return why_not_hire(s, me, 1, influence, desks)
-    if action == PROMOTE:
-        return why_not_promote(s, influence)
-    if action == TAKE_REPUTATION:
-        return why_not_reputation(s, me, assistants)
-    return why_not_offer(s, me, influence, assistants)
+    return LOCATION_ACTIONS[action].why_not(s, s.players[seat], influence, desks, assistants)
 
 
 def why_not_now(s: State, seat: int, action: int) -> str:
@@ -61,18 +144,4 @@ def acts(s: State, seat: int, place: int) -> bool:
 
 def location_action(action: int, seat: int) -> Step[State]:
     """The first step of a location action."""
-    if action == SIGN_CONTRACT:
-        return SignContract(seat, False, False)
-    if action == SELL_WORK:
-        return SellWork(seat)
-    if action == DISCOVER:
-        return Discover(seat)
-    if action == BUY_WORK:
-        return BuyWork(seat)
-    if action == HIRE:
-        return Hire(seat)
-    if action == PROMOTE:
-        return Promote(seat)
-    if action == TAKE_REPUTATION:
-        return TakeReputation(seat)
-    return MakeOffer(seat)
+    return LOCATION_ACTIONS[action].begins(seat)

@@ -69,10 +69,15 @@ def why_no_hire(me: Player) -> str:
     return "" if me.queue else "why-queue-empty"
 
 
+def hire_bonus(s: State, me: Player) -> int:
+    """The bonus of the space that the top assistant of the queue would leave, or NONE (p. 11)."""
+    return s.box.hire_bonuses[QUEUE - me.queue] if me.queue else NONE
+
+
 def leave_queue(s: State, seat: int) -> list[Step[State]]:
     """The top assistant of the queue takes a desk; returned is the bonus of the space left, if any (p. 11)."""
     me = s.players[seat]
-    bonus = s.box.hire_bonuses[QUEUE - me.queue]
+    bonus = hire_bonus(s, me)
     me.queue -= 1
     me.desks += 1
     return [] if bonus == NONE else [bonus_step(seat, bonus)]

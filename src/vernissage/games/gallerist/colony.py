@@ -153,6 +153,11 @@ class Hang(Effect[State]):
             s.signatures = add(s.signatures, self.artist, -1)
 
 
+def left_of(s: State, form: int) -> int:
+    """How many works lie under the top one of a form's stack."""
+    return size(s.piles[WORK_KINDS * form : WORK_KINDS * (form + 1)])
+
+
 class Uncover(Effect[State]):
     """The stack's next work is turned into view, if there is one (p. 8)."""
 
@@ -160,8 +165,7 @@ class Uncover(Effect[State]):
         self.form = form
 
     def take(self, s: State, _: int) -> None:
-        first = WORK_KINDS * self.form
-        if size(s.piles[first : first + WORK_KINDS]):
+        if left_of(s, self.form):
             s.then(ShowWork(self.form))
 
 

@@ -7,7 +7,7 @@ from vernissage.core.step import Effect
 from vernissage.games.gallerist.box import ARTISTS, CELEBRITY, COLLECTOR
 from vernissage.games.gallerist.influence import step_back
 from vernissage.games.gallerist.owed import Bounded
-from vernissage.games.gallerist.state import State, is_discovered
+from vernissage.games.gallerist.state import Player, State, is_discovered
 
 DECLINE_FAME = ARTISTS
 """The answer that gives the Fame bonus to nobody."""
@@ -28,6 +28,10 @@ class RaiseFame(Bounded):
         """Fame that can still be added: what goes past a celebrity's is lost."""
         return max(0, CELEBRITY - s.fame[self.artist] - self.amount)
 
+    def reached(self, s: State, extra: int) -> int:
+        """The fame that the artist will have."""
+        return min(CELEBRITY, s.fame[self.artist] + self.amount + extra)
+
     def why_not_offered(self, s: State, extra: int) -> str:
         if extra > self.room(s):
             return "why-fame-lost"
@@ -37,7 +41,7 @@ class RaiseFame(Bounded):
         me = s.players[self.seat]
         before = s.fame[self.artist]
         me.influence = step_back(s.box.stars, me.influence, extra)
-        s.fame = put(s.fame, self.artist, min(CELEBRITY, before + self.amount + extra))
+        s.fame = put(s.fame, self.artist, self.reached(s, extra))
         if before < CELEBRITY == s.fame[self.artist]:
             s.then(BecomeCelebrity(self.seat, self.artist))
 
@@ -51,6 +55,11 @@ class BecomeCelebrity(Effect[State]):
 
     def take(self, s: State, _: int) -> None:
         s.players[self.seat].money += s.box.celebrity_money
+
+
+def fame_bonus(s: State, me: Player) -> int:
+    """What the Fame bonus amounts to with the collectors in a gallery (player aid)."""
+    return me.gallery[COLLECTOR] * s.box.bonus_rates[4]
 
 
 class GiveFame(Bounded):
@@ -71,5 +80,4 @@ class GiveFame(Bounded):
 
     def take(self, s: State, artist: int) -> None:
         if artist != DECLINE_FAME:
-            amount = s.players[self.seat].gallery[COLLECTOR] * s.box.bonus_rates[4]
-            s.then(RaiseFame(self.seat, artist, amount))
+            s.then(RaiseFame(self.seat, artist, fame_bonus(s, s.players[self.seat])))

@@ -15,9 +15,14 @@ def step_back(icons: Row, influence: int, steps: int) -> int:
     return influence
 
 
+def raised(influence: int, amount: int) -> int:
+    """An influence moved up; what goes past the end of the track is lost (p. 13)."""
+    return min(TOP_INFLUENCE, influence + amount)
+
+
 def gain(me: Player, amount: int) -> None:
-    """Move a player's influence up; what goes past the end of the track is lost (p. 13)."""
-    me.influence = min(TOP_INFLUENCE, me.influence + amount)
+    """Move a player's influence up (p. 13)."""
+    me.influence = raised(me.influence, amount)
 
 
 def influence_bonus(box: Box, me: Player) -> int:
@@ -30,9 +35,14 @@ def investment_bonus(box: Box, me: Player) -> int:
     return me.gallery[INVESTOR] * box.bonus_rates[2] + me.gallery[COLLECTOR] * box.bonus_rates[3]
 
 
+def purse(s: State, me: Player, influence: int) -> int:
+    """All the money that a player can raise with an influence to count on (p. 13)."""
+    return me.money + s.box.coin_steps[influence]
+
+
 def affordable(s: State, me: Player, price: int, influence: int) -> bool:
     """Whether money in hand and the coins below an influence cover a price (p. 13)."""
-    return me.money >= price or me.money + s.box.coin_steps[influence] >= price
+    return me.money >= price or purse(s, me, influence) >= price
 
 
 class Pay(Decision[State]):
@@ -41,6 +51,10 @@ class Pay(Decision[State]):
     def __init__(self, seat: int, price: int) -> None:
         super().__init__(seat)
         self.price = price
+
+    def in_money(self, steps: int) -> int:
+        """What is left to pay in money after so many steps back."""
+        return self.price - steps
 
     def options(self, s: State) -> list[int]:
         me = s.players[self.seat]
@@ -57,7 +71,7 @@ class Pay(Decision[State]):
     def take(self, s: State, steps: int) -> None:
         me = s.players[self.seat]
         me.influence = step_back(s.box.coins, me.influence, steps)
-        me.money += steps - self.price
+        me.money -= self.in_money(steps)
 
 
 class GainInfluence(Effect[State]):

@@ -14,7 +14,6 @@ from vernissage.games.gallerist.executive import (
     executive_action,
     why_not_executive,
 )
-from vernissage.games.gallerist.influence import step_back
 from vernissage.games.gallerist.market import FreeStartTile
 from vernissage.games.gallerist.state import State, helpers
 
@@ -37,6 +36,11 @@ def kicked_out_steps(s: State) -> list[Step[State]]:
     return [KickedOut(seat, s.kicked_from), FreeStartTile(seat), GoHome(seat)]
 
 
+def after_fee(s: State, seat: int) -> int:
+    """The influence that the fee for acting at a location leaves; NONE if there is no star below (p. 6)."""
+    return s.box.stars[s.players[seat].influence]
+
+
 class KickedOut(Decision[State]):
     """A player pushed out of a location may act there for a fee, or take an executive action (p. 6)."""
 
@@ -57,11 +61,11 @@ class KickedOut(Decision[State]):
         if choice // 2 != self.place:
             return "why-other-location"
         me = s.players[self.seat]
-        fee = s.box.stars[me.influence]
-        if fee == NONE:
+        left = after_fee(s, self.seat)
+        if left == NONE:
             return "why-no-star-below"
         # The fee comes first: count on the influence that it leaves.
-        return why_not_action(s, self.seat, choice, fee, me.desks, helpers(s, self.seat))
+        return why_not_action(s, self.seat, choice, left, me.desks, helpers(s, self.seat))
 
     def default(self, s: State) -> int:
         return DECLINE
@@ -73,8 +77,7 @@ class KickedOut(Decision[State]):
             s.then(executive_action(choice - ACT_EXECUTIVELY, self.seat, NO_LOCATION_ACTION))
             return
         idle.acts(s)
-        me = s.players[self.seat]
-        me.influence = step_back(s.box.stars, me.influence, 1)
+        s.players[self.seat].influence = after_fee(s, self.seat)
         s.then(location_action(choice, self.seat))
 
 

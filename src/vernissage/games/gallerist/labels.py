@@ -9,15 +9,13 @@ from vernissage.core.game import Line
 from vernissage.core.step import NONE, Step
 from vernissage.games.gallerist.assistants import SendAssistant
 from vernissage.games.gallerist.auction import TakeRenowned, renowned_value
-from vernissage.games.gallerist.bonuses import TAKE_ASSISTANT, FreeAssistant
+from vernissage.games.gallerist.bonuses import TAKE_ASSISTANT, FreeAssistant, hire_bonus
 from vernissage.games.gallerist.box import (
-    CELEBRITY,
     COLOURS,
     COLUMNS,
     DISPLAY,
     LEVELS,
     NO_VISITOR,
-    QUEUE,
     WORK_KINDS,
 )
 from vernissage.games.gallerist.colony import BuyWork, Discover, ShowWork, price
@@ -28,7 +26,7 @@ from vernissage.games.gallerist.fame import DECLINE_FAME, GiveFame, RaiseFame
 from vernissage.games.gallerist.influence import Pay, step_back
 from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, DECLINE, KickedOut
 from vernissage.games.gallerist.market import MakeOffer, PlaceReputation, TakeReputation
-from vernissage.games.gallerist.media import Hire, Promote, hire_cost
+from vernissage.games.gallerist.media import Hire, Promote, hire_cost, next_level
 from vernissage.games.gallerist.phrases import (
     ACTION_IDS,
     Args,
@@ -175,7 +173,7 @@ def label_pay(s: State, step: Pay, steps: int) -> Line:
     before = s.players[step.seat].influence
     if steps > min(step.price, s.box.coin_steps[before]):
         return Line("label-steps", {"steps": steps})
-    args: Args = {"money": step.price - steps}
+    args: Args = {"money": step.in_money(steps)}
     if not steps:
         return Line("label-pay", args)
     after = step_back(s.box.coins, before, steps)
@@ -187,7 +185,7 @@ def label_fame(s: State, step: RaiseFame, extra: int) -> Line:
     before = s.players[step.seat].influence
     if extra > s.box.star_steps[before]:
         return Line("label-steps", {"steps": extra})
-    args: Args = {"fame": min(CELEBRITY, s.fame[step.artist] + step.amount + extra)}
+    args: Args = {"fame": step.reached(s, extra)}
     if not extra:
         return Line("label-fame", args)
     after = step_back(s.box.stars, before, extra)
@@ -241,7 +239,7 @@ def label_sell(s: State, step: SellWork, artist: int) -> Line:
 
 def label_promote(s: State, step: Promote, artist: int) -> Line:
     """An artist, the new level, what it costs and brings."""
-    level = s.promotion[artist] + 1
+    level = next_level(s, artist)
     if level > LEVELS or not is_discovered(s, artist):
         return label_artist(artist)
     args = {**artist_args(artist), **bonus_args(s.box.promotion_bonuses[level])}
@@ -266,8 +264,7 @@ def label_free_assistant(s: State, step: FreeAssistant, choice: int) -> Line:
     """The next assistant of the queue with its hire bonus, or none."""
     if choice != TAKE_ASSISTANT:
         return Line("label-no-assistant")
-    queue = s.players[step.seat].queue
-    return Line("label-take-assistant", bonus_args(s.box.hire_bonuses[QUEUE - queue] if queue else NONE))
+    return Line("label-take-assistant", bonus_args(hire_bonus(s, s.players[step.seat])))
 
 
 def label_renowned(s: State, step: TakeRenowned, choice: int) -> Line:

@@ -15,12 +15,11 @@ from vernissage.games.gallerist.box import (
     SPACES,
     START_SLOT,
     START_TILE,
-    TOP_INFLUENCE,
     UPPER,
     VIP,
     WORK_KINDS,
 )
-from vernissage.games.gallerist.influence import GainColumn, Pay, affordable
+from vernissage.games.gallerist.influence import GainColumn, Pay, affordable, raised
 from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.visitors import SendVisitor
 
@@ -156,7 +155,7 @@ def why_not_offer_at(s: State, me: Player, space: int, influence: int) -> str:
         return closed
     if s.market[UPPER + space] != NONE:
         return "why-space-taken"
-    after = min(TOP_INFLUENCE, influence + s.box.column_influence[space % COLUMNS])
+    after = raised(influence, s.box.column_influence[space % COLUMNS])
     return "" if affordable(s, me, s.box.offers[space // COLUMNS], after) else "why-too-expensive"
 
 

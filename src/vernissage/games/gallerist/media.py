@@ -57,11 +57,16 @@ def tokens_left(s: State, level: int) -> int:
     return left
 
 
+def next_level(s: State, artist: int) -> int:
+    """The level an artist would be promoted to, which is also the influence it takes (p. 11)."""
+    return s.promotion[artist] + 1
+
+
 def why_not_promote_artist(s: State, artist: int, influence: int) -> str:
     """Why an artist cannot be promoted with an influence to count on (p. 11)."""
     if not is_discovered(s, artist):
         return "why-not-discovered"
-    level = s.promotion[artist] + 1
+    level = next_level(s, artist)
     if level > LEVELS:
         return "why-highest-level"
     if level > influence:
@@ -88,7 +93,7 @@ class Promote(Decision[State]):
         return why_not_promote_artist(s, artist, s.players[self.seat].influence)
 
     def take(self, s: State, artist: int) -> None:
-        level = s.promotion[artist] + 1
+        level = next_level(s, artist)
         s.players[self.seat].influence -= level
         s.promotion = put(s.promotion, artist, level)
         s.then(bonus_step(self.seat, s.box.promotion_bonuses[level]), Publicity(self.seat, artist))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.step import NONE, Step
+from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import DESK, KICKED_SPACE, WORK_KINDS
 from vernissage.games.gallerist.components import (
     BONUS_IDS,
@@ -27,12 +27,6 @@ ACTION_IDS = (
     "TakeReputation",
     "MakeOffer",
 )
-
-
-def message(step: Step[State]) -> str:
-    """The message of a step: its name in kebab case."""
-    name = type(step).__name__
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
 
 
 def artist_args(artist: int) -> Args:

@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vernissage.core.game import Line
+from vernissage.core.game import Line, message
 from vernissage.core.step import NONE, Decision, Step
 from vernissage.games.gallerist.assistants import ON_CONTRACT, SendAssistant
 from vernissage.games.gallerist.box import (
     ACTIONS,
-    COLLECTOR,
     START_TILE,
 )
 from vernissage.games.gallerist.executive import MoveVisitors
-from vernissage.games.gallerist.fame import GiveFame, RaiseFame
+from vernissage.games.gallerist.fame import GiveFame, RaiseFame, fame_bonus
 from vernissage.games.gallerist.influence import Pay
-from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, DECLINE, KickedOut
+from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, DECLINE, KickedOut, after_fee
 from vernissage.games.gallerist.market import PlaceReputation
 from vernissage.games.gallerist.phrases import (
     Args,
     artist_args,
-    message,
     place_args,
     ticket_args,
     tile_args,
@@ -61,9 +59,8 @@ def asked_when_kicked_out(s: State, step: KickedOut) -> Args:
 
 def fee(s: State, seat: int) -> int:
     """The influence that a kicked-out player steps back for a location action."""
-    influence = s.players[seat].influence
-    below = s.box.stars[influence]
-    return 0 if below == NONE else influence - below
+    left = after_fee(s, seat)
+    return 0 if left == NONE else s.players[seat].influence - left
 
 
 def placed_tile(s: State, step: PlaceReputation) -> Args:
@@ -74,7 +71,7 @@ def placed_tile(s: State, step: PlaceReputation) -> Args:
 
 def asked_for_fame(s: State, step: GiveFame) -> Args:
     """What the fame bonus amounts to."""
-    return {"amount": s.players[step.seat].gallery[COLLECTOR] * s.box.bonus_rates[4]}
+    return {"amount": fame_bonus(s, s.players[step.seat])}
 
 
 ASKED: dict[type[Step[Any]], Callable[[State, Any], Args]] = {

@@ -12,18 +12,18 @@ from vernissage.games.gallerist.box import (
     COLOURS,
     COLUMNS,
     DESKS,
-    TOP_INFLUENCE,
     form_of,
 )
 from vernissage.games.gallerist.colony import BuyWork, price
 from vernissage.games.gallerist.components import TICKET_IDS
 from vernissage.games.gallerist.executive import STOP, MoveVisitors
-from vernissage.games.gallerist.influence import Pay
-from vernissage.games.gallerist.kicked import KickedOut
+from vernissage.games.gallerist.influence import Pay, purse, raised
+from vernissage.games.gallerist.kicked import KickedOut, after_fee
 from vernissage.games.gallerist.market import MakeOffer
-from vernissage.games.gallerist.media import Hire, hire_cost
+from vernissage.games.gallerist.media import Hire, hire_cost, next_level
 from vernissage.games.gallerist.phrases import Args, artist_args, form_args, visitor_args
 from vernissage.games.gallerist.state import State, slots
+from vernissage.games.gallerist.visitors import collector_limit
 
 RULES = {
     "why-action-owed": "GA-056",
@@ -112,9 +112,9 @@ def counted_on(s: State, step: Decision[Any], choice: int) -> int:
     """The influence that a choice can count on: less the fee when kicked out, with the column's for an offer."""
     influence = s.players[step.seat].influence
     if isinstance(step, KickedOut) and choice < ACTIONS:
-        return max(0, s.box.stars[influence])
+        return max(0, after_fee(s, step.seat))
     if isinstance(step, MakeOffer):
-        return min(TOP_INFLUENCE, influence + s.box.column_influence[choice % COLUMNS])
+        return raised(influence, s.box.column_influence[choice % COLUMNS])
     return influence
 
 
@@ -130,14 +130,14 @@ def asked_price(s: State, step: Decision[Any], choice: int) -> int:
 
 def too_expensive(s: State, step: Decision[Any], choice: int) -> Args:
     """The price, and all the money a player can raise for it."""
-    most = s.players[step.seat].money + s.box.coin_steps[counted_on(s, step, choice)]
+    most = purse(s, s.players[step.seat], counted_on(s, step, choice))
     return {"price": asked_price(s, step, choice), "max": most}
 
 
 def unpaid(s: State, step: Pay, steps: int) -> Args:
     """What a payment lacks."""
     have = s.players[step.seat].money
-    return {"missing": step.price - steps - have, "have": have}
+    return {"missing": step.in_money(steps) - have, "have": have}
 
 
 def ticket(s: State, step: Decision[Any], choice: int) -> Args:
@@ -153,7 +153,7 @@ def commission(s: State, step: Decision[Any], choice: int) -> Args:
 
 def promotion(s: State, step: Decision[Any], artist: int) -> Args:
     """The level an artist would reach, its cost, the influence at hand."""
-    level = s.promotion[artist] + 1
+    level = next_level(s, artist)
     return {"level": level, "cost": level, "have": s.players[step.seat].influence}
 
 
@@ -164,7 +164,7 @@ def influence(s: State, step: Decision[Any], choice: int) -> Args:
 
 
 NUMBERS: dict[str, Callable[[State, Any, int], Args]] = {
-    "why-collector-limit": lambda s, step, choice: {"limit": len(s.players[step.seat].sold) + 1},
+    "why-collector-limit": lambda s, step, choice: {"limit": collector_limit(s.players[step.seat])},
     "why-commission-open": commission,
     "why-desks-full": lambda s, step, choice: {"free": DESKS - s.players[step.seat].desks},
     "why-half-of-visitor": lambda s, step, choice: visitor_args(step.dismissed),

@@ -23,10 +23,9 @@ from vernissage.games.gallerist.box import (
     SEATS,
     SPACES,
     TILE_LINE,
-    TOP_INFLUENCE,
     WORK_KINDS,
 )
-from vernissage.games.gallerist.influence import gain, influence_bonus, investment_bonus
+from vernissage.games.gallerist.influence import gain, influence_bonus, investment_bonus, raised
 from vernissage.games.gallerist.reputation import assistants_in_play, counted
 from vernissage.games.gallerist.state import Player, State, celebrities, sales_value
 
@@ -106,16 +105,27 @@ def tiles_in_order(me: Player) -> list[int]:
     return [REP_INFLUENCE, *tiles] if REP_INFLUENCE in me.reputation else tiles
 
 
+def reputation(s: State, seat: int) -> list[Row]:
+    """What each tile of a player brings, in their order: the tile, the influence reached with it, its money (p. 20)."""
+    me = s.players[seat]
+    influence = me.influence
+    found: list[Row] = []
+    for tile in tiles_in_order(me):
+        number = counted(s, seat, tile, influence)
+        influence = raised(influence, number * s.box.tile_influence[tile])
+        found.append((tile, influence, number * s.box.tile_money[tile]))
+    return found
+
+
 class ScoreReputation(Effect[State]):
     """Each reputation tile brings its money and influence (pp. 15, 20)."""
 
     def take(self, s: State, _: int) -> None:
         for seat in range(len(s.players)):
             me = s.players[seat]
-            for tile in tiles_in_order(me):
-                number = counted(s, seat, tile, me.influence)
-                gain(me, number * s.box.tile_influence[tile])
-                note(me, TILE_LINE, tile, number * s.box.tile_money[tile])
+            for tile, influence, money in reputation(s, seat):
+                me.influence = influence
+                note(me, TILE_LINE, tile, money)
         s.scoring = EXHIBITION_LINE
 
 
@@ -213,10 +223,9 @@ def standing(s: State, seat: int) -> int:
         for column in range(COLUMNS):
             total += majority(s, column, seat)
     if s.scoring <= TILE_LINE:
-        for tile in tiles_in_order(me):
-            number = counted(s, seat, tile, influence)
-            influence = min(TOP_INFLUENCE, influence + number * s.box.tile_influence[tile])
-            total += number * s.box.tile_money[tile]
+        for _, reached, money in reputation(s, seat):
+            influence = reached
+            total += money
     if s.scoring <= EXHIBITION_LINE:
         total += exhibition(s, me)
     if s.scoring <= INFLUENCE_LINE:

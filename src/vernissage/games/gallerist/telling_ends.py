@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from vernissage.core.game import Line
+from vernissage.core.game import Line, message
 from vernissage.core.step import NONE, Step
 from vernissage.games.gallerist.auction import Auction, bid, bidders
 from vernissage.games.gallerist.box import DUE, LACERDA, LAST_LAP
 from vernissage.games.gallerist.components import CURATOR_IDS, DEALER_IDS, LEVEL_IDS
-from vernissage.games.gallerist.phrases import message, tile_args
+from vernissage.games.gallerist.phrases import Args, tile_args
 from vernissage.games.gallerist.scoring import (
     FinalScoring,
     IntermediateScoring,
@@ -21,6 +21,7 @@ from vernissage.games.gallerist.scoring import (
     ScoreMajorities,
     ScoreReputation,
     rank,
+    reputation,
     scores,
 )
 from vernissage.games.gallerist.solo import winners
@@ -28,33 +29,26 @@ from vernissage.games.gallerist.state import State
 from vernissage.games.gallerist.turn import CheckEnd, NextTurn
 from vernissage.games.gallerist.view import solo_goals
 
+Told = Callable[[State, Any, int, State], list[Line]]
+"""From the position before, a step, its answer and the position after to the lines of the log."""
 TIE_BREAKS = ("money", "works", "visitors", "assistants")
 
 
-def after(s: State, step: Step[Any]) -> State:
-    """The position a step without an answer leads to."""
-    twin = s.copy()
-    step.take(twin, 0)
-    return twin
+def scored(s: State, then: State) -> list[tuple[int, int, int]]:
+    """What a scoring step has brought: seat, what for, money."""
+    return [
+        (seat, what, money)
+        for seat, player in enumerate(then.players)
+        for _, what, money in player.scored[len(s.players[seat].scored) :]
+    ]
 
 
-def scored(s: State, step: Step[Any]) -> list[tuple[int, int, int, int]]:
-    """What a scoring step brings: seat, what for, money, influence."""
-    then = after(s, step)
-    found: list[tuple[int, int, int, int]] = []
-    for seat, player in enumerate(then.players):
-        before = s.players[seat]
-        gained = player.influence - before.influence
-        found += [(seat, what, money, gained) for _, what, money in player.scored[len(before.scored) :]]
-    return found
-
-
-def tell_intermediate(s: State, step: IntermediateScoring) -> list[Line]:
+def tell_intermediate(s: State, step: IntermediateScoring, _: int, then: State) -> list[Line]:
     """What everybody's gallery brings, once a ticket colour has run out."""
     if s.intermediate != DUE:
         return []
     told: list[Line] = []
-    for seat, player in enumerate(after(s, step).players):
+    for seat, player in enumerate(then.players):
         before = s.players[seat]
         gains = {"influence": player.influence - before.influence, "money": player.money - before.money}
         told.append(Line("intermediate-scoring", {"player": seat, **gains}))
@@ -66,23 +60,22 @@ def solo(s: State) -> str:
     return "yes" if len(s.players) == 1 else "no"
 
 
-def tell_check(s: State, step: CheckEnd) -> list[Line]:
+def tell_check(s: State, step: CheckEnd, _: int, then: State) -> list[Line]:
     """That the end is near, when it has just become so."""
-    if after(s, step).ending == s.ending:
+    if then.ending == s.ending:
         return []
     return [Line("check-end", {"solo": solo(s)})]
 
 
-def tell_next_turn(s: State, step: NextTurn) -> list[Line]:
+def tell_next_turn(s: State, step: NextTurn, _: int, then: State) -> list[Line]:
     """Whose turn it is, and whether the last turns begin."""
-    then = after(s, step)
     if then.active == NONE:
         return []
     told = [Line("last-lap", {"solo": solo(s)})] if then.ending == LAST_LAP != s.ending else []
     return [*told, Line("next-turn", {"player": then.active, "round": then.round})]
 
 
-def tell_auction(s: State, step: Auction) -> list[Line]:
+def tell_auction(s: State, step: Auction, _: int, then: State) -> list[Line]:
     """The total offers, the highest first."""
     order = bidders(s)
     if not order:
@@ -97,42 +90,42 @@ def tell_auction(s: State, step: Auction) -> list[Line]:
     return told
 
 
-def tell_majorities(s: State, step: ScoreMajorities) -> list[Line]:
+def tell_majorities(s: State, step: ScoreMajorities, _: int, then: State) -> list[Line]:
     """The majorities of each column that brought money."""
     return [
         Line("score-majorities-log", {"player": seat, "column": column + 1, "money": money})
-        for seat, column, money, _ in scored(s, step)
+        for seat, column, money in scored(s, then)
         if money
     ]
 
 
-def tell_reputation(s: State, step: ScoreReputation) -> list[Line]:
+def tell_reputation(s: State, step: ScoreReputation, _: int, then: State) -> list[Line]:
     """Each reputation tile and its money."""
     told: list[Line] = []
-    for seat, tile, money, _ in scored(s, step):
-        each = tile_args(s, tile)
-        count = money // max(1, s.box.tile_money[tile])
-        each.update({"player": seat, "money": money, "influence": count * s.box.tile_influence[tile]})
-        told.append(Line("score-reputation-log", each))
+    for seat, player in enumerate(s.players):
+        before = player.influence
+        for tile, influence, money in reputation(s, seat):
+            gains: Args = {"player": seat, "money": money, "influence": influence - before}
+            told.append(Line("score-reputation-log", {**tile_args(s, tile), **gains}))
+            before = influence
     return told
 
 
-def tell_cards(s: State, step: ScoreCurators | ScoreDealers) -> list[Line]:
+def tell_cards(s: State, step: ScoreCurators | ScoreDealers, _: int, then: State) -> list[Line]:
     """The secret cards and what they bring."""
     names = CURATOR_IDS if isinstance(step, ScoreCurators) else DEALER_IDS
     return [
         Line(message(step), {"player": seat, "card": names[card], "money": money})
-        for seat, card, money, _ in scored(s, step)
+        for seat, card, money in scored(s, then)
     ]
 
 
-def tell_influence(s: State, step: ScoreInfluence) -> list[Line]:
+def tell_influence(s: State, step: ScoreInfluence, _: int, then: State) -> list[Line]:
     """What the influence is worth, everybody's total, and who has won."""
-    then = after(s, step)
     totals = scores(then)
     told = [
         Line("score-influence-log", {"player": seat, "influence": influence, "money": money, "total": totals[seat]})
-        for seat, influence, money, _ in scored(s, step)
+        for seat, influence, money in scored(s, then)
     ]
     return told + (tell_goals(then) if len(s.players) == 1 else tell_winners(then))
 
@@ -158,16 +151,16 @@ def tell_goals(s: State) -> list[Line]:
     return [*told, Line("solo-win" if winners(s) else "solo-loss", {"player": 0, "level": level})]
 
 
-ENDS: dict[type[Step[Any]], Callable[[State, Any], list[Line]]] = {
+ENDS: dict[type[Step[Any]], Told] = {
     IntermediateScoring: tell_intermediate,
     CheckEnd: tell_check,
     NextTurn: tell_next_turn,
-    FinalScoring: lambda s, step: [Line("final-scoring")],
+    FinalScoring: lambda s, step, _, then: [Line("final-scoring")],
     ScoreMajorities: tell_majorities,
     ScoreReputation: tell_reputation,
-    ScoreExhibition: lambda s, step: [
+    ScoreExhibition: lambda s, step, _, then: [
         Line("score-exhibition-log", {"player": seat, "works": works, "money": money})
-        for seat, works, money, _ in scored(s, step)
+        for seat, works, money in scored(s, then)
     ],
     Auction: tell_auction,
     ScoreCurators: tell_cards,

@@ -13,9 +13,14 @@ PLAZA = FORMS
 LOBBY = FORMS + 1
 
 
+def collector_limit(me: Player) -> int:
+    """How many collectors a gallery may hold: one more than works sold (p. 5)."""
+    return len(me.sold) + 1
+
+
 def admits(me: Player, colour: int) -> bool:
-    """Whether a visitor may enter the gallery: at most one collector more than works sold (p. 5)."""
-    return colour != COLLECTOR or me.gallery[COLLECTOR] <= len(me.sold)
+    """Whether a visitor may enter the gallery (p. 5)."""
+    return colour != COLLECTOR or me.gallery[COLLECTOR] < collector_limit(me)
 
 
 class DrawVisitors(Chance[State]):

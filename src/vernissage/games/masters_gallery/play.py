@@ -12,17 +12,22 @@ from vernissage.games.masters_gallery.state import State, shown
 from vernissage.games.masters_gallery.symbols import simultaneous_turn, symbol_step
 
 
+def dealt(s: State) -> int:
+    """How many cards everybody is dealt in the present round (Préparation)."""
+    return s.box.deal[len(s.players)][s.round - 1]
+
+
 class NewRound(Effect[State]):
     """Everybody is dealt cards, then the extra card is revealed, then the first player plays (Préparation, Score)."""
 
     def take(self, s: State, _: int) -> None:
         seats = len(s.players)
         s.round += 1
-        dealt = s.box.deal[seats][s.round - 1]
+        cards = dealt(s)
         steps: list[Step[State]] = []
-        if dealt > 0:
+        if cards > 0:
             for i in range(seats):
-                steps.append(Deal((s.first + i) % seats, dealt))
+                steps.append(Deal((s.first + i) % seats, cards))
         s.then(*steps, RevealExtra(), EndTurn((s.first - 1) % seats, NONE))
 
 

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
-from vernissage.core.game import Line, Panel, Row, Wording
+from vernissage.core.game import Line, Panel, Row, Wording, message
 from vernissage.core.rows import multiset
 from vernissage.core.step import HIDDEN, NONE, Decision, Step
-from vernissage.games.masters_gallery.box import CARDS, DECLINE, TOP, artist_of, symbol_of
+from vernissage.games.masters_gallery.box import CARDS, DECLINE, artist_of, symbol_of
 from vernissage.games.masters_gallery.cards import by_artist, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
 from vernissage.games.masters_gallery.figures import FIGURES
 from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
-from vernissage.games.masters_gallery.play import NewRound, PlayCard, threshold_reached
+from vernissage.games.masters_gallery.play import NewRound, PlayCard, dealt, threshold_reached
 from vernissage.games.masters_gallery.scoring import (
     AddCards,
     CountPoints,
     EndRound,
     RankArtists,
     RevealHidden,
-    ranking,
+    worth,
 )
 from vernissage.games.masters_gallery.setup import FirstPlayer
 from vernissage.games.masters_gallery.state import State, points, shown, tokens
@@ -42,29 +43,29 @@ def artist_args(artist: int) -> Args:
 
 def prompt(s: State, step: Decision[Any]) -> Line:
     """What a seat is asked."""
-    args: Args = {"player": step.seat}
-    if isinstance(step, SecondFaceUp):
-        return Line("ask-second-face-up", {**args, **artist_args(step.artist)})
-    if isinstance(step, AddCards):
-        return Line("ask-add-cards", {**args, "left": step.left})
-    ids = {
-        PlayCard: "ask-play-card",
-        SecondFaceDown: "ask-second-face-down",
-        ChooseCard: "ask-choose-card",
-        PlaceAward: "ask-place-award",
-    }
-    return Line(ids[type(step)], args)
+    args = ASKED[type(step)](step) if type(step) in ASKED else {}
+    return Line(f"ask-{message(step)}", {"player": step.seat, **args})
+
+
+ASKED: dict[type[Step[Any]], Callable[[Any], Args]] = {
+    SecondFaceUp: lambda step: artist_args(step.artist),
+    AddCards: lambda step: {"left": step.left},
+}
+"""What the prompts of some decisions need beside the player."""
 
 
 def label(s: State, step: Step[Any], choice: int) -> Line:
-    """What a choice is called."""
-    if isinstance(step, FirstPlayer):
-        return Line("label-player", {"player": choice})
-    if isinstance(step, PlaceAward):
-        return Line("artist-name", artist_args(choice))
-    if choice == DECLINE:
-        return Line("label-stop")
-    return Line("label-card", card_args(choice))
+    """What a choice is called: a card, or that none is played, unless it is something else."""
+    if type(step) in LABELS:
+        return LABELS[type(step)](choice)
+    return Line("label-stop") if choice == DECLINE else Line("label-card", card_args(choice))
+
+
+LABELS: dict[type[Step[Any]], Callable[[int], Line]] = {
+    FirstPlayer: lambda seat: Line("label-player", {"player": seat}),
+    PlaceAward: lambda artist: Line("artist-name", artist_args(artist)),
+}
+"""How the choices that are no cards are called."""
 
 
 def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
@@ -74,74 +75,89 @@ def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
     return Line(why)
 
 
-def tell(s: State, step: Step[Any], choice: int, seat: int) -> list[Line]:
-    """The lines of the log for a step about to be carried out."""
-    if isinstance(step, FirstPlayer):
-        return [Line("first-player", {"player": choice})]
-    if isinstance(step, Deal):
-        dealt = s.box.deal[len(s.players)][s.round - 1]
-        return [Line("deal", {"player": step.seat, "cards": dealt})] if step.left == 1 else []
-    if isinstance(step, RevealExtra):
-        return [Line("reveal-extra", card_args(choice))]
-    if isinstance(step, (PlayCard, SecondFaceUp)):
-        return [] if choice == DECLINE else [played(s, message(step), step.seat, choice)]
-    if isinstance(step, (DrawCard, SecondFaceDown, ChooseCard)):
-        if choice == DECLINE:
-            return []
-        if choice == HIDDEN:
-            return [Line(message(step), {"player": step.seat})]
-        return [Line(f"{message(step)}-own", {"player": step.seat, **card_args(choice)})]
-    if isinstance(step, PlaceAward):
-        return [Line("place-award", {"player": step.seat, **artist_args(choice)})]
-    if isinstance(step, AddCards):
-        return [] if choice == DECLINE else [Line("add-cards", {"player": step.seat, **card_args(choice)})]
-    return tell_of_the_round(s, step)
+Told = Callable[[State, Any, int, State], list[Line]]
 
 
-def tell_of_the_round(s: State, step: Step[Any]) -> list[Line]:
-    """The lines for what happens to everybody."""
-    if isinstance(step, RevealCards):
-        chosen = [(seat, player.sealed) for seat, player in enumerate(s.players) if player.sealed != NONE]
-        return [Line("reveal-cards", {"player": seat, **card_args(card)}) for seat, card in chosen]
-    if isinstance(step, EndRound):
-        if not any(threshold_reached(s, artist) for artist in range(len(ARTIST_IDS))):
-            return [Line("end-round-no-cards", {"round": s.round})]
-        return [Line("end-round", {"player": step.ender, "round": s.round})]
-    if isinstance(step, RevealHidden):
-        hidden = [(seat, card) for seat, player in enumerate(s.players) for card in spread(player.face_down)]
-        return [Line("reveal-hidden", {"player": seat, **card_args(card)}) for seat, card in hidden]
-    if isinstance(step, RankArtists):
-        best = ranking(s)
-        return [rank_line(s, place, artist, (*s.rankings, best)) for place, artist in enumerate(best)]
-    if isinstance(step, CountPoints):
-        after = s.copy()
-        step.take(after, 0)
-        total = points(after.players[step.seat])
-        gained = total - points(s.players[step.seat])
-        return [Line("count-points", {"player": step.seat, "points": gained, "total": total})]
-    if isinstance(step, NewRound):
-        return [Line("new-round", {"round": s.round + 1})]
-    return []
+def tell(before: State, step: Step[Any], choice: int, after: State) -> list[Line]:
+    """The lines of the log for a step; nothing is told of declining."""
+    if choice == DECLINE and isinstance(step, Decision):
+        return []
+    return TOLD[type(step)](before, step, choice, after) if type(step) in TOLD else []
 
 
-def played(s: State, id: str, seat: int, card: int) -> Line:
-    """A card played face up, with how many of its artist then lie on the table."""
-    count = shown(s, artist_of(card)) + 1
-    args: Args = {"player": seat, **card_args(card), "count": count, "threshold": s.box.threshold[len(s.players)]}
-    return Line(id, args)
+def tell_deal(s: State, step: Deal, card: int, then: State) -> list[Line]:
+    """That a player was dealt cards, once all of them are."""
+    return [Line("deal", {"player": step.seat, "cards": dealt(s)})] if step.left == 1 else []
 
 
-def rank_line(s: State, place: int, artist: int, rankings: tuple[tuple[int, ...], ...]) -> Line:
-    """An artist of the top three: its cards, its token, what each of its cards is worth now."""
-    value = tokens(rankings, artist) + s.box.award_worth * s.awards[artist]
-    args: Args = {"count": shown(s, artist), "token": TOP - place, "value": value}
-    return Line("rank-artists", {**artist_args(artist), **args})
+def tell_played(s: State, step: PlayCard | SecondFaceUp, card: int, then: State) -> list[Line]:
+    """A card played face up, with how many of its artist now lie on the table."""
+    count: Args = {"count": shown(then, artist_of(card)), "threshold": s.box.threshold[len(s.players)]}
+    return [Line(message(step), {"player": step.seat, **card_args(card), **count})]
 
 
-def message(step: Step[Any]) -> str:
-    """The message of a step: its name in kebab case."""
-    name = type(step).__name__
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+def tell_own(s: State, step: DrawCard | SecondFaceDown | ChooseCard, card: int, then: State) -> list[Line]:
+    """A card that only its owner sees."""
+    if card == HIDDEN:
+        return [Line(message(step), {"player": step.seat})]
+    return [Line(f"{message(step)}-own", {"player": step.seat, **card_args(card)})]
+
+
+def tell_chosen(s: State, step: RevealCards, _: int, then: State) -> list[Line]:
+    """The cards of a simultaneous turn."""
+    chosen = [(seat, player.sealed) for seat, player in enumerate(s.players) if player.sealed != NONE]
+    return [Line("reveal-cards", {"player": seat, **card_args(card)}) for seat, card in chosen]
+
+
+def tell_end(s: State, step: EndRound, _: int, then: State) -> list[Line]:
+    """Who has ended the round, or that no cards are left."""
+    if not any(threshold_reached(s, artist) for artist in range(len(ARTIST_IDS))):
+        return [Line("end-round-no-cards", {"round": s.round})]
+    return [Line("end-round", {"player": step.ender, "round": s.round})]
+
+
+def tell_hidden(s: State, step: RevealHidden, _: int, then: State) -> list[Line]:
+    """The cards that lay face down."""
+    hidden = [(seat, card) for seat, player in enumerate(s.players) for card in spread(player.face_down)]
+    return [Line("reveal-hidden", {"player": seat, **card_args(card)}) for seat, card in hidden]
+
+
+def tell_ranking(s: State, step: RankArtists, _: int, then: State) -> list[Line]:
+    """The artists of the top three: their cards, their token, what each of their cards is worth now."""
+    told: list[Line] = []
+    for artist in then.rankings[-1]:
+        token = tokens(then.rankings[-1:], artist)
+        args: Args = {"count": shown(then, artist), "token": token, "value": worth(then, artist)}
+        told.append(Line("rank-artists", {**artist_args(artist), **args}))
+    return told
+
+
+def tell_points(s: State, step: CountPoints, _: int, then: State) -> list[Line]:
+    """What the round has brought a player, and the total."""
+    total = points(then.players[step.seat])
+    gained = total - points(s.players[step.seat])
+    return [Line("count-points", {"player": step.seat, "points": gained, "total": total})]
+
+
+TOLD: dict[type[Step[Any]], Told] = {
+    FirstPlayer: lambda s, step, seat, then: [Line("first-player", {"player": seat})],
+    NewRound: lambda s, step, _, then: [Line("new-round", {"round": then.round})],
+    Deal: tell_deal,
+    RevealExtra: lambda s, step, card, then: [Line("reveal-extra", card_args(card))],
+    PlayCard: tell_played,
+    SecondFaceUp: tell_played,
+    DrawCard: tell_own,
+    SecondFaceDown: tell_own,
+    ChooseCard: tell_own,
+    PlaceAward: lambda s, step, artist, then: [Line("place-award", {"player": step.seat, **artist_args(artist)})],
+    AddCards: lambda s, step, card, then: [Line("add-cards", {"player": step.seat, **card_args(card)})],
+    RevealCards: tell_chosen,
+    EndRound: tell_end,
+    RevealHidden: tell_hidden,
+    RankArtists: tell_ranking,
+    CountPoints: tell_points,
+}
+"""What is told of each step."""
 
 
 def panels(view: View) -> list[Panel]:
