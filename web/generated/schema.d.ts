@@ -783,7 +783,9 @@ export interface components {
             event: number;
             events: number;
             reader: number | null;
-            view: unknown;
+            view: {
+                [key: string]: unknown;
+            };
             panels: components["schemas"]["Panel"][];
             scores: number[];
             score_sheet: components["schemas"]["ScoreLine"][];
