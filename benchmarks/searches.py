@@ -9,6 +9,7 @@ from typing import Any
 from clock import one_core, rate
 from vernissage import Dice, Game, compiled, games, play, roll, settle
 from vernissage.bots.search import PLANS
+from vernissage.core.game import Outlook
 
 SEATS = 2
 ITERATIONS = 20
@@ -17,7 +18,8 @@ ITERATIONS = 20
 
 def middle(game: Game) -> tuple[Any, list[int]]:
     """A position half-way through a game, at a decision between three answers or more, and the answers up to it."""
-    s, dice, answers = start(game), Dice(2), []
+    s, dice = start(game), Dice(2)
+    answers: list[int] = []
     step, half = settle(s), length(game) // 2
     while step is not None and (len(answers) < half or step.asks(s) < 0 or len(s.choices) < 3):
         answers.append(roll(s, step, dice))
@@ -60,8 +62,8 @@ def openspiel(game: Game) -> dict[str, float]:
 
     from vernissage.envs.openspiel import resampler, short_name
 
-    outlook = game.outlook
-    assert outlook is not None
+    assert game.outlook is not None
+    outlook: Outlook = game.outlook
 
     class CutOff(mcts.RandomRolloutEvaluator):
         """Judged where ours is, instead of after a whole rollout: at the horizon, or at the end of a turn, twice."""

@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
+from typing import Any
 
 from websockets.asyncio.client import connect
 
@@ -36,7 +37,7 @@ class Http:
         self.cookie = ""
         self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def ask(self, method: str, path: str, body: object = None) -> dict:
+    async def ask(self, method: str, path: str, body: object = None) -> dict[str, Any]:
         if self.streams is None:
             self.streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self.streams
@@ -48,7 +49,7 @@ class Http:
         if not self.cookie and "set-cookie" in headers:
             self.cookie = next(line for line in answer if line.lower().startswith("set-cookie"))
             self.cookie = self.cookie.split(": ", 1)[1].split(";")[0]
-        reply = json.loads(await reader.readexactly(int(headers["content-length"])))
+        reply: dict[str, Any] = json.loads(await reader.readexactly(int(headers["content-length"])))
         if not answer[0].split()[1].startswith("2"):
             raise RuntimeError(f"{method} {path}: {answer[0]} {reply}")
         return reply
@@ -91,7 +92,7 @@ class Program:
         except Exception as error:
             self.run.errors.append(f"{type(error).__name__}: {error}"[:200])
 
-    def hear(self, update: dict | None, now: float, size: int) -> None:
+    def hear(self, update: dict[str, Any] | None, now: float, size: int) -> None:
         self.run.bytes += size
         if update is None:
             return
@@ -103,7 +104,7 @@ class Program:
         if update["waiting"] and not thinking and update["seq"] >= self.answered:
             self.thought = asyncio.create_task(self.think(update["seq"], update["waiting"]["options"]))
 
-    async def think(self, seq: int, options: list[dict]) -> None:
+    async def think(self, seq: int, options: list[dict[str, Any]]) -> None:
         try:
             await asyncio.sleep(random.expovariate(1 / self.run.think) + max(0.0, self.run.start - time.perf_counter()))
             body = {"id": secrets.token_hex(8), "seat": self.seat, "seq": seq}

@@ -26,19 +26,34 @@ from vernissage.table.codec import fields
 FOLDER = Path(__file__).parents[1] / "web" / "generated"
 HEAD = "// Written by scripts/typescript.py from the rules: change those, not this.\n"
 WIDTH = 120
+KEYWORDS = {
+    "case",
+    "class",
+    "default",
+    "delete",
+    "export",
+    "function",
+    "new",
+    "switch",
+    "this",
+    "typeof",
+    "var",
+    "void",
+}
 PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null"}
 
 
 class Types:
     """The types of a tree of structs, each under its own name."""
 
-    def __init__(self, root: type[msgspec.Struct]) -> None:
+    def __init__(self, root: type[msgspec.Struct] | None) -> None:
         self.structs: dict[str, type[msgspec.Struct]] = {}
         self.names: dict[Any, str] = {}
         """Sets of words that have a name where they are used."""
         self.used: dict[str, Any] = {}
         self.found: dict[str, str] = {}
-        self.add(root)
+        if root is not None:
+            self.add(root)
 
     def add(self, struct: type[msgspec.Struct]) -> str:
         """The name of a struct, after it and what it is made of have been written."""
@@ -69,7 +84,7 @@ class Types:
     def array(self, struct: type[msgspec.Struct]) -> str:
         """A struct that travels as a list: a tuple whose places have names."""
         docs = documented(struct)
-        places = [f"{field.encode_name}: {self.type(hint)}" for field, hint in self.fields(struct)]
+        places = [f"{label(field.encode_name)}: {self.type(hint)}" for field, hint in self.fields(struct)]
         if not docs:
             line = f"export type {struct.__name__} = readonly [{', '.join(places)}];"
             return "\n".join([*comment(inspect.getdoc(struct)), line])
@@ -202,8 +217,13 @@ def steps(game: Game) -> Iterator[str]:
     limits = game.limits(game.read(game.sheet), game.seats[1])
     for shell in (*(kind.step for kind in game.kinds), *game.steps):
         name = shell.__name__
-        arguments = [f"{field}: {argument(limits.argument(name, field))}" for field in fields(shell)]
+        arguments = [f"{label(field)}: {argument(limits.argument(name, field))}" for field in fields(shell)]
         yield f"readonly [{', '.join([f'name: {said(name)}', *arguments])}]"
+
+
+def label(name: str) -> str:
+    """The name of a place in a tuple: any but a keyword of the language."""
+    return f"{name}_" if name in KEYWORDS else name
 
 
 def shown(game: Game) -> Sequence[str]:
@@ -213,7 +233,6 @@ def shown(game: Game) -> Sequence[str]:
 
 def module(game: Game) -> str:
     """The file of one game."""
-    assert game.view_type is not None
     found = Types(game.view_type)
     constants = [constant(found, name, value) for name, value in game.constants.items()]
     answers = value_of({kind.name: dict(kind.answers) for kind in game.kinds if kind.answers})
@@ -248,13 +267,17 @@ def index(found: Sequence[Game]) -> str:
         ("What seats are asked.", "Decision"),
         ("A step of any game as it travels.", "Step"),
     ]
-    types = [f"/** {doc} */\n{declared(name, (f'{s}.{name}' for s in names.values()))}" for doc, name in joined]
+    typed = [game.name for game in found if game.view_type is not None]
+    types = []
+    for doc, word in joined:
+        having = typed if word == "View" else list(names)
+        types.append(f"/** {doc} */\n{declared(word, (f'{names[name]}.{word}' for name in having))}")
     return "\n\n".join([HEAD.rstrip("\n"), "\n".join(lines), *types]) + "\n"
 
 
 def files() -> dict[str, str]:
     """What every file should hold."""
-    found = sorted((game for game in games() if game.view_type is not None), key=lambda game: game.name)
+    found = sorted(games(), key=lambda game: game.name)
     return {**{f"{game.name}.ts": module(game) for game in found}, "games.ts": index(found)}
 
 

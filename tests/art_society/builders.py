@@ -9,7 +9,7 @@ from vernissage.core.game import View
 from vernissage.core.grid import joined
 from vernissage.core.rows import put
 from vernissage.core.step import Step
-from vernissage.games.art_society import GAME
+from vernissage.games.art_society import GAME as GAME
 from vernissage.games.art_society.bidding import Bid, Pick, RevealBids
 from vernissage.games.art_society.box import PAINTINGS, Box, stack_of
 from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS

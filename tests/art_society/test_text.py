@@ -134,7 +134,7 @@ def test_nobody_is_told_of_cells_that_no_wall_has() -> None:
             match.answer(one.seat, one.default)
     hang = match.waiting()[0]
     wall = match.box.grid.cells
-    told = {one.choice for one in (*hang.options, *hang.refusals)}
+    told = {one.choice for one in hang.options} | {one.choice for one in hang.refusals}
     assert told >= set(range(wall))
     assert not told & set(range(wall, CELLS))
     assert wall < CELLS

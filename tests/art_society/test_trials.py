@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from art_society.builders import GAME, Sketch, at, read_out, table
+from vernissage.core.step import Decision
 from vernissage.table.preview import previews
 from vernissage.table.whatif import trial
 
@@ -20,7 +21,7 @@ def test_a_lot_tried_on_before_anybody_picks_is_worth_what_it_is_once_it_hangs()
         tried = trial(GAME, lots.s, 0, "lot", number)
         assert tried is not None
         asked = asked_to_hang(words)
-        assert asked.step is not None
+        assert isinstance(asked.step, Decision)
         cells = [choice for choice in asked.options() if choice < 108]
         assert list(tried.previews) == cells
         figures, after = previews(GAME, asked.s, asked.step, cells)

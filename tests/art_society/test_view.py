@@ -112,6 +112,7 @@ def position(**changes: Any) -> dict[str, Any]:
         {"assistant": 60},
         {"excess": [5]},
         {"pile": []},
+        {"sealed": 0},
     ],
 )
 def test_a_position_with_a_piece_too_many_or_too_few_is_refused(changes: dict[str, Any]) -> None:

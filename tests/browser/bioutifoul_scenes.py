@@ -23,9 +23,8 @@ def weight(view: dict[str, Any], choice: int, chance: random.Random) -> float:
     if choice >= SELL:
         return chance.random() * 0.9
     asked = sum(choice in view["exhibition_artists"][kind] for kind in view["market_exhibitions"])
-    return (
-        asked / (1 + view["ratings"][choice]) + chance.random() - view["players"][view["turn"]]["works"].count(choice)
-    )
+    own: int = view["players"][view["turn"]]["works"].count(choice)
+    return asked / (1 + int(view["ratings"][choice])) + chance.random() - own
 
 
 def scene(seats: int, wanted: Wanted, seed: int = 1) -> str:

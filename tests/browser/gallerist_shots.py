@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Browser
 
+from browser import visiting
 from browser.serving import ROOT
 from browser.shots import DESK, keep, sit_down
 from browser.visiting import go_on
@@ -16,7 +17,7 @@ from vernissage.bots import Known, bot
 SHOTS = ROOT / "docs" / "screenshots" / "gallerist"
 NAMES = ["Ines", "Théo", "Mirja", "Okan"]
 LARGE = {"viewport": {"width": 1600, "height": 1000}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {**visiting.PHONE, "device_scale_factor": 1.5}
 SEED = 11
 
 Asked = Callable[[Any, dict[str, Any]], bool]

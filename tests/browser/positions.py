@@ -10,6 +10,7 @@ from art_society.builders import GAME as ART_SOCIETY
 from bioutifoul.test_faces import SHEETS as FACES
 from vernissage import Game, Match, games
 from vernissage.games.art_society.decor import TakeDecor
+from vernissage.games.art_society.round import PassGavel
 from vernissage.table import codec
 from vernissage.table.waiting import Waiting
 
@@ -68,7 +69,7 @@ def scarce_decor() -> dict[str, str]:
     for cell in cells[: sketch.s.decor[0]]:
         sketch.wall(1, f"decor 1x1 at {cell}")
     sketch.s.start_bids &= ~0b11  # the two lie in the bid piles
-    sketch.s.then(TakeDecor(0, 1, False, 0), builders.PassGavel())
+    sketch.s.then(TakeDecor(0, 1, False, 0), PassGavel())
     match = Match.from_position(ART_SOCIETY, codec.encode(ART_SOCIETY, sketch.s), seed=1)
     found = {}
     while (asked := match.waiting()[0]).kind != "HangDecor":

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
-from browser import art_society_shots, bioutifoul_shots, gallerist_shots
+from browser import art_society_shots, bioutifoul_shots, gallerist_shots, visiting
 from browser.playing import by_mouse
 from browser.serving import ROOT, chromium, open_house
 from browser.visiting import create, origin
@@ -18,7 +18,7 @@ from vernissage import Match
 
 SHOTS = ROOT / "docs" / "screenshots"
 NAMES = ["Ada", "Benoît", "Chiara", "Otto"]
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {**visiting.PHONE, "device_scale_factor": 1.5}
 SEED = 213
 
 
@@ -28,12 +28,12 @@ def scene() -> str:
     while True:
         asked = match.waiting()[0]
         view = match.view(asked.seat)
-        if asked.kind == "SecondFaceUp" and asked.seat == 0 and view["round"] == 2 and len(asked.options) > 2:
+        if asked.kind == "SecondFaceUp" and asked.seat == 0 and view.round == 2 and len(asked.options) > 2:
             return match.record().write()
         choices = [option.choice for option in asked.options]
         if asked.kind == "PlayCard":
-            artists = view["artists"]
-            weights = {card: artists[card // 6]["shown"] + chance.random() * 3 for card in choices}
+            artists = view.artists
+            weights = {card: artists[card // 6].shown + chance.random() * 3 for card in choices}
             match.answer(asked.seat, min(choices, key=lambda card: weights[card]))
         else:
             match.answer(asked.seat, chance.choice(choices))
@@ -55,7 +55,8 @@ def sit(page: Page, table: str, ready: str) -> None:
 
 
 def shoot(browser: Browser, base: str) -> None:
-    desk = {"base_url": base, "viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
+    size = {"width": 1440, "height": 900}
+    desk: dict[str, Any] = {"base_url": base, "viewport": size, "locale": "en-US", "reduced_motion": "reduce"}
     context = browser.new_context(**desk)
     page = context.new_page()
     page.goto("/")

@@ -10,8 +10,10 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from browser import visiting
+
 DESK = {"viewport": {"width": 1440, "height": 900}}
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {**visiting.PHONE, "device_scale_factor": 2}
 
 
 def sit_down(page: Page, table: str, choices: dict[str, Any]) -> None:

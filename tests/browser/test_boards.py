@@ -81,12 +81,12 @@ def test_every_kind_of_question_is_answered_on_the_board_by_mouse_keys_and_touch
                 page.reload()
                 page.locator(".ask.mine").wait_for()
             reached[kind][means] = answer_one(page, turn, kind)
-    for kind, means in reached.items():
-        print(f"{name:16} {kind:20} " + "  ".join(f"{way}: {where}" for way, where in means.items()))
+    for kind, ways in reached.items():
+        print(f"{name:16} {kind:20} " + "  ".join(f"{way}: {where}" for way, where in ways.items()))
     missing = [
         kind
-        for kind, means in reached.items()
-        if about_things(GAMES[name], kind) and {means["mouse"], means["keys"]} != {"board"}
+        for kind, ways in reached.items()
+        if about_things(GAMES[name], kind) and {ways["mouse"], ways["keys"]} != {"board"}
     ]
     assert set(reached) == {kind.name for kind in GAMES[name].decisions}
     assert missing == []

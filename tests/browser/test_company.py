@@ -7,6 +7,7 @@ import json
 import time
 from typing import Any
 
+import msgspec
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
@@ -121,7 +122,7 @@ def test_two_browsers_and_a_spectator_learn_only_what_they_may(visit: Visit) -> 
             assert heard == told
             moment = moments.get(update["position"]["event"])
             if moment is not None:
-                assert update["position"]["view"] == json.loads(json.dumps(moment.view(eyes)))
+                assert update["position"]["view"] == json.loads(msgspec.json.encode(moment.view(eyes)))
                 compared += 1
         assert compared > 10
         everything = "".join(ear.heard)

@@ -69,7 +69,7 @@ def refusing(name: str) -> dict[str, Any]:
         match, chance = Match(GAMES[name], 3, seed=seed), random.Random(seed)
         while not match.finished and len(match.answers) < 400:
             for asked in match.waiting():
-                targets = [choice.target for choice in (*asked.options, *asked.refusals)]
+                targets = [one.target for one in asked.options] + [one.target for one in asked.refusals]
                 if asked.seat == 0 and asked.kind == KINDS[name] and asked.refusals and None not in targets[:1]:
                     return {"record": match.record().write()}
                 match.answer(asked.seat, chance.choice(asked.options).choice)

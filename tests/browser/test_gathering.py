@@ -10,8 +10,8 @@ from browser.visiting import Visit
 def test_a_host_removes_somebody_and_hands_the_seat_to_a_bot(visit: Visit) -> None:
     ada = visit("/new/masters-gallery")
     ada.locator("ol li").first.locator("input").fill("Ada")
-    for seat in (1, 2):
-        ada.locator("ol li").nth(seat).locator("select").first.select_option("open")
+    for place in (1, 2):
+        ada.locator("ol li").nth(place).locator("select").first.select_option("open")
     ada.get_by_role("button", name="Start the game").click()
     link = ada.get_by_label("Invite by link")
     path = "/table" + link.input_value().split("/table")[1]

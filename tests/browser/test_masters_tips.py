@@ -20,8 +20,8 @@ def scene(kind: str) -> str:
         while not match.finished:
             asked = match.waiting()[0]
             view = match.view(0)
-            shown = [card for player in view["players"][1:] for card in player["display"]]
-            held = [card for card in view["players"][0]["hand"] or [] if card % 6]
+            shown = [card for player in view.players[1:] for card in player.display]
+            held = [card for card in view.players[0].hand or () if card % 6]
             if asked.seat == 0 and asked.kind == kind and any(card % 6 == DRAW for card in shown) and held:
                 return match.record().write()
             match.answer(asked.seat, chance.choice(asked.options).choice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -77,7 +78,7 @@ def test_the_headline_says_what_was_done_while_bots_play(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("options", [{}, PHONE], ids=["desktop", "phone"])
-def test_the_rule_opens_beside_the_table_at_its_heading(visit: Visit, options: dict[str, object]) -> None:
+def test_the_rule_opens_beside_the_table_at_its_heading(visit: Visit, options: dict[str, Any]) -> None:
     page = seated(visit, "masters-gallery", **options)
     address = page.url
     if options:

@@ -30,19 +30,19 @@ def sitting(home: Path, *words: str, game: str = "masters-gallery", pace: float 
 
 
 @asynccontextmanager
-async def playing(app: Play, size: tuple[int, int] = (100, 30)) -> AsyncIterator[Pilot[None]]:
+async def playing(app: Play, size: tuple[int, int] = (100, 30)) -> AsyncIterator[Pilot[Any]]:
     async with app.run_test(size=size) as pilot:
         await settled(pilot)
         yield pilot
 
 
-async def settled(pilot: Pilot[None]) -> None:
+async def settled(pilot: Pilot[Any]) -> None:
     """Wait until the bots have played."""
     await pilot.app.workers.wait_for_complete()
     await pilot.pause()
 
 
-async def press(pilot: Pilot[None], *keys: str) -> None:
+async def press(pilot: Pilot[Any], *keys: str) -> None:
     for key in keys:
         await pilot.press(key)
         await settled(pilot)

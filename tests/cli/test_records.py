@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -75,14 +76,14 @@ def test_a_record_as_text(tmp_path: Path, game: Game) -> None:
 
 
 @asynccontextmanager
-async def replaying(match: Match, at: int = 0) -> AsyncIterator[Pilot[None]]:
+async def replaying(match: Match, at: int = 0) -> AsyncIterator[Pilot[Any]]:
     shelf = Shelf(match.record().write())
     app = Replay(Reading(shelf.at(at), "en"), shelf)
     async with app.run_test(size=(100, 30)) as pilot:
         yield pilot
 
 
-def where(pilot: Pilot[None]) -> Match:
+def where(pilot: Pilot[Any]) -> Match:
     assert isinstance(pilot.app, Replay)
     return pilot.app.reading.match
 

@@ -93,7 +93,7 @@ def carried_out(game: Game, s: Any, choice: int, seat: int) -> tuple[Any, list[L
 def alike(s: Any, here: Step[Any], choice: int, t: Any, there: Step[Any], seat: int, number: int) -> int | None:
     """An answer in the other world that the reader cannot tell from the one in this world."""
     seen = here.seen(s, choice, seat)
-    same = [other for other in t.choices if there.seen(t, other, seat) == seen]
+    same: list[int] = [other for other in t.choices if there.seen(t, other, seat) == seen]
     if not same:
         return None
     return same[number % len(same)] if seen == HIDDEN else same[0]

@@ -12,6 +12,7 @@ import sys
 import time
 import tracemalloc
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -146,7 +147,7 @@ def work(task: Callable[[], object]) -> int:
     return calls
 
 
-def read(game: Game, text: str) -> object | None:
+def read(game: Game, text: str) -> Any:
     """The box of a sheet, or none; nothing but a clear error may be raised."""
     try:
         return game.read(Sheet(text, "mine"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from vernissage.core.rows import multiset
 from vernissage.core.step import NOBODY, NONE, Chance, Decision, Step
@@ -12,6 +12,8 @@ from vernissage.games.gallerist.setup import setup
 from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.turn import Act, Move
 from vernissage.games.gallerist.versions import VERSION
+
+Waiting = TypeVar("Waiting", bound=Step[Any])
 
 BOX = read(SHEET)
 
@@ -156,7 +158,7 @@ def why_not(s: State, kind: type[Step[Any]], choice: int) -> str:
     return step.why_not(s, choice)
 
 
-def next_to_do(s: State, kind: type[Step[Any]]) -> Step[Any]:
+def next_to_do(s: State, kind: type[Waiting]) -> Waiting:
     """The waiting step, known to be of a kind."""
     step = asked(s, kind)
     assert type(step) is kind, f"{type(step).__name__} waits, not {kind.__name__}"

@@ -146,7 +146,7 @@ def test_an_empty_deck_is_made_of_discards_and_display_when_a_card_is_needed() -
     answers(s, (SignContract, 2), (PlaceContract, 0))
     assert options(s, LayContract) == [0, 5, 6, 11, 12, 15]
     answers(s, (LayContract, 15), (LayContract, 12), (LayContract, 0), (LayContract, 5))
-    assert s.display == ((15,), (12,), (0,), (5,))
+    assert list(s.display) == [(15,), (12,), (0,), (5,)]
     assert s.deck == deck(6, 11)
     assert s.contract_discard == 0
 

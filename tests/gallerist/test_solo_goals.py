@@ -223,7 +223,7 @@ def test_a_bot_alone_gets_further_than_chance() -> None:
 def played(name: str, deal: int) -> State:
     """The end of a game that a bot plays alone."""
     game = find_game("gallerist")
-    s = game.setup(game.read(game.sheet), 1, {"level": "apprentice"})
+    s: State = game.setup(game.read(game.sheet), 1, {"level": "apprentice"})
     player, nature, thoughts = bot(name), Dice(-1 - deal), Dice(deal)
     while (step := settle(s)) is not None:
         if step.asks(s) == CHANCE:

@@ -10,8 +10,8 @@ from hostile.wire import request
 Attack = tuple[str, bytes, tuple[int, ...]]
 GET_PATHS = ("/api/tables/{t}", "/api/tables/{t}/record", "/api/tables/{t}/standings", "/api/tables/{t}/history/1")
 HUGE = "9" * 400
-ODD_IDS = ("%00", "a%00b", "%ff%fe", "..", "%2e%2e", "a%2fb", "a%5cb", "a b".replace(" ", "%20"), "é".encode().hex())
-ODD_IDS += (
+ODD_IDS = ["%00", "a%00b", "%ff%fe", "..", "%2e%2e", "a%2fb", "a%5cb", "a b".replace(" ", "%20"), "é".encode().hex()]
+ODD_IDS += [
     "'--",
     "%27%20or%201=1",
     "{{7*7}}",
@@ -21,7 +21,7 @@ ODD_IDS += (
     "-" * 65,
     "%f0%9f%8e%a8",
     "%e2%80%ae",
-)
+]
 WORDS = (
     "",
     "null",

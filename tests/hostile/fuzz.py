@@ -11,7 +11,9 @@ from __future__ import annotations
 import argparse
 import multiprocessing
 import random
+import sys
 import time
+import traceback
 from collections import Counter
 from dataclasses import dataclass, field
 
@@ -44,12 +46,15 @@ class Found:
     """Kilobytes by which the process grew over one of them."""
     kinds: Counter[str] = field(default_factory=Counter)
     worst: str = ""
+    faults: int = 0
+    """What raised anything but a clear error, or was accepted and cannot be played on."""
 
     def add(self, other: Found) -> None:
         """Together with what another process found."""
         self.read += other.read
         self.accepted += other.accepted
         self.kinds += other.kinds
+        self.faults += other.faults
         if other.slowest > self.slowest:
             self.slowest, self.worst = other.slowest, other.worst
         self.largest = max(self.largest, other.largest)
@@ -76,9 +81,9 @@ def fuzz(seed: int, count: int) -> Found:
             text = mutant(source, ways, chance)
         try:
             read_record(found, text, number)
-        except BaseException:
-            print(f"seed {seed}, number {number}: {text[:3000]}", flush=True)
-            raise
+        except Exception:
+            found.faults += 1
+            print(f"seed {seed}, number {number}: {text[:3000]}\n{traceback.format_exc()}", flush=True)
     return found
 
 
@@ -170,14 +175,16 @@ def main() -> None:
     tell(found, began)
     for kind, count in found.kinds.most_common(40):
         print(f"{count:>9,}  {kind}")
+    sys.exit(1 if found.faults else 0)
 
 
 def tell(found: Found, began: float) -> None:
     """How far it has come."""
     build = "compiled" if compiled() else "interpreted"
     print(
-        f"{build}: {found.read:,} read, {found.accepted:,} accepted and played to the end; slowest "
-        f"{1000 * found.slowest:.0f} ms, largest {found.largest / 1024:.0f} MB; {time.monotonic() - began:.0f} s",
+        f"{build}: {found.read:,} read, {found.accepted:,} accepted and played to the end, {found.faults} faults; "
+        f"slowest {1000 * found.slowest:.0f} ms, largest {found.largest / 1024:.0f} MB; "
+        f"{time.monotonic() - began:.0f} s",
         flush=True,
     )
 

@@ -22,6 +22,7 @@ COUNT = int(os.environ.get("VERNISSAGE_FUZZ", "160"))
 def test_no_mutant_is_accepted_that_cannot_be_played_on_and_none_breaks_the_reader() -> None:
     found = fuzz(7, COUNT)
     assert found.read == COUNT
+    assert not found.faults
     assert found.accepted > COUNT // 50
     assert sum(found.kinds.values()) > COUNT // 2
 

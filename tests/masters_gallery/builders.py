@@ -6,7 +6,7 @@ from vernissage import SPECTATOR, Dice, play, roll, settle
 from vernissage.core.game import View
 from vernissage.core.rows import Row, add, empty, minus
 from vernissage.core.step import NONE, Chance, Step
-from vernissage.games.masters_gallery import GAME
+from vernissage.games.masters_gallery import GAME as GAME
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, ROUNDS, SYMBOLS
 from vernissage.games.masters_gallery.cards import NO_CARDS, holds, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS

@@ -106,7 +106,7 @@ class Guest:
         """A request that succeeds; its reply."""
         reply = await self.http.request(method, f"/api{path}", json=body, **options)
         self.received.append(reply.content)
-        data = reply.json() if reply.headers["content-type"].startswith("application/json") else reply.text
+        data: Any = reply.json() if reply.headers["content-type"].startswith("application/json") else reply.text
         if reply.status_code >= 400:
             raise Refusal(reply.status_code, data)
         return data

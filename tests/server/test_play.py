@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -216,14 +217,14 @@ async def test_who_leaves_is_replaced_by_a_bot(any_server: Server, guests: Guest
     assert (await anna.play_out(table, [0]))["status"] == "finished"
 
 
-async def until_asked(guest: Guest, table: str) -> dict[str, object]:
+async def until_asked(guest: Guest, table: str) -> dict[str, Any]:
     async with guest.listen(table) as ear:
         while not (await ear.update())["waiting"]:
             pass
     return await guest.look(table)
 
 
-async def whose_turn(table: str, guests: tuple[tuple[Guest, int], ...]) -> tuple[Guest, int, dict[str, object]]:
+async def whose_turn(table: str, guests: tuple[tuple[Guest, int], ...]) -> tuple[Guest, int, dict[str, Any]]:
     for guest, seat in guests:
         seen = await guest.look(table)
         if seen["waiting"]:

@@ -63,22 +63,22 @@ async def test_when_both_answer_at_once_one_wins(two: tuple[Server, Server], gue
             there.answer(table, seat, seen["seq"], options[-1]["choice"]),
             return_exceptions=True,
         )
-        winners = [i for i, reply in enumerate(replies) if not isinstance(reply, BaseException)]
+        winners = [(i, reply) for i, reply in enumerate(replies) if not isinstance(reply, BaseException)]
         if len(winners) == 2:  # a sealed answer can be replaced by nobody: the second is not asked any more
             raise AssertionError(replies)
-        [winner] = winners
+        [(winner, taken)] = winners
         won[winner] += 1
         loser = replies[1 - winner]
         assert isinstance(loser, Refusal)
         assert loser.status == 409
         if loser.code == "error-stale":
             conflicts += 1
-            assert loser.problem["update"]["seq"] == replies[winner]["seq"]
+            assert loser.problem["update"]["seq"] == taken["seq"]
         else:
             assert loser.code == "error-not-asked"
         for guest in (here, there):
             now = await guest.look(table, seat=seat)
-            assert now["seq"] == replies[winner]["seq"]
+            assert now["seq"] == taken["seq"]
     assert conflicts > 10
 
 

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -187,7 +188,7 @@ async def test_a_finished_game_is_shown_as_it_was_stored_and_never_changed(tmp_p
         assert all_of(tmp_path, "SELECT * FROM answers WHERE choice = 9999") != []
 
 
-def all_of(folder: Path, query: str) -> list[tuple[object, ...]]:
+def all_of(folder: Path, query: str) -> list[Any]:
     """What the database says, read beside the server."""
     database = sqlite3.connect(sqlite(folder))
     try:

@@ -1,15 +1,22 @@
 // Written by scripts/typescript.py from the rules: change those, not this.
 
+import type * as ArtSociety from './art-society';
+import type * as Bioutifoul from './bioutifoul';
+import type * as Gallerist from './gallerist';
 import type * as MastersGallery from './masters-gallery';
 
 /** The views of all games, told apart by `game`. */
 export type View = MastersGallery.View;
 
 /** The things on the table that answers point at. */
-export type TargetType = MastersGallery.TargetType;
+export type TargetType =
+  | ArtSociety.TargetType
+  | Bioutifoul.TargetType
+  | Gallerist.TargetType
+  | MastersGallery.TargetType;
 
 /** What seats are asked. */
-export type Decision = MastersGallery.Decision;
+export type Decision = ArtSociety.Decision | Bioutifoul.Decision | Gallerist.Decision | MastersGallery.Decision;
 
 /** A step of any game as it travels. */
-export type Step = MastersGallery.Step;
+export type Step = ArtSociety.Step | Bioutifoul.Step | Gallerist.Step | MastersGallery.Step;

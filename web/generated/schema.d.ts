@@ -783,9 +783,7 @@ export interface components {
             event: number;
             events: number;
             reader: number | null;
-            view: {
-                [key: string]: unknown;
-            };
+            view: unknown;
             panels: components["schemas"]["Panel"][];
             scores: number[];
             score_sheet: components["schemas"]["ScoreLine"][];

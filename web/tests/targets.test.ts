@@ -20,12 +20,12 @@ describe('targets', () => {
 
   it('a line of the log lights up its things, on the board of whoever it is about', () => {
     document.body.innerHTML =
-      '<div id="shared" data-target="slot:0"></div><div data-seat="0"><i id="mine" data-target="slot:0"></i></div>' +
-      '<div data-seat="1" data-target="seat:1" id="yellow"><i id="theirs" data-target="slot:0"></i></div>';
+      '<div id="shared" data-target="contract_slot:0"></div><div data-seat="0"><i id="mine" data-target="contract_slot:0"></i></div>' +
+      '<div data-seat="1" data-target="seat:1" id="yellow"><i id="theirs" data-target="contract_slot:0"></i></div>';
     const lit = (): string[] => [...document.querySelectorAll('[data-lit]')].map((thing) => thing.id);
-    light([{ type: 'slot', number: 0 }], 1);
+    light([{ type: 'contract_slot', number: 0 }], 1);
     expect(lit()).toEqual(['shared', 'yellow', 'theirs']);
-    light([{ type: 'slot', number: 1 }], 0);
+    light([{ type: 'contract_slot', number: 1 }], 0);
     expect(lit()).toEqual([]);
   });
 });

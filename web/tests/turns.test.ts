@@ -2,21 +2,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '../src/protocol/types';
 import { lastTurns, markTurns, sinceTurn } from '../src/table/turns';
 
-const told = (seat: number | null, number: number, ...targets: string[]): Event => ({
+const told = (seat: number | null, number: number, ...cards: number[]): Event => ({
   number,
-  step: ['Move', seat],
+  step: ['NewRound'],
   choice: 0,
   lines: [{ id: 'x', text: 'x', seat }],
-  targets: targets.map((target) => ({ type: target.split(':')[0], number: Number(target.split(':')[1]) })),
+  targets: cards.map((card) => ({ type: 'card', number: card })),
 });
-const EVENTS = [
-  told(0, 0, 'card:1'),
-  told(1, 1, 'card:2'),
-  told(null, 2),
-  told(1, 3, 'card:3'),
-  told(2, 4, 'card:4'),
-  told(1, 5, 'card:5'),
-];
+const EVENTS = [told(0, 0, 1), told(1, 1, 2), told(null, 2), told(1, 3, 3), told(2, 4, 4), told(1, 5, 5)];
 
 describe('turns', () => {
   beforeEach(() => {

@@ -5,6 +5,7 @@ import type { Component } from 'svelte';
 import type { Lang } from '../prefs.svelte';
 import type { Draw } from '../pictures/sheet';
 import type { Option, Position } from '../protocol/types';
+import type { View } from '../protocol/views';
 import * as all from './all';
 
 /** Files of a game's folder by their path in it, read when asked for: `import.meta.glob`. */
@@ -51,13 +52,13 @@ export interface Own {
   /** Whether the scores are already those the game would bring if it ended now. */
   estimated?: boolean;
   /** What each seat would gain if the round ended now; nothing where the scores say so already. */
-  standing(view: Record<string, unknown>): number[] | null;
+  standing(view: View): number[] | null;
   /** Where the game is: a step of so many, or of nobody knows how many (0); in the game's own words if it has some. */
-  stage(view: Record<string, unknown>): { now: number; of: number; said?: string } | null;
+  stage(view: View): { now: number; of: number; said?: string } | null;
   /** Where the game is, for a game with phases of its own. */
   Stage?: Component<{ position: Position }>;
   /** What the scores are made of, a line a seat under a title. */
-  parts?(view: Record<string, unknown>): { title: string; lines: string[] };
+  parts?(view: View): { title: string; lines: string[] };
 }
 
 const GAMES = new Map<string, Game>(Object.values(all).map((game) => [game.name, game]));

@@ -1,5 +1,7 @@
 // The words of the wire under short names; generated from the server's OpenAPI document, so that they cannot drift apart.
+// What the games themselves say (views, steps, what is asked and pointed at) is typed by the games: `generated/<game>.ts`.
 
+import type { Decision, Step, TargetType, View } from '../../generated/games';
 import type { components } from '../../generated/schema';
 
 type Schemas = components['schemas'];
@@ -15,17 +17,25 @@ export type Created = Schemas['Created'];
 export type Seat = Schemas['Seat'];
 export type TableInfo = Schemas['TableInfo'];
 export type Advice = Schemas['Advice'];
-export type Problem = Schemas['Problem'];
-export type Option = Schemas['Option'];
+export type Problem = Told<Schemas['Problem'], { update?: Update | null }>;
 export type Figure = Schemas['Figure'];
-export type Trial = Schemas['Trial'];
-export type Trials = Schemas['Trials'];
-export type Refusal = Schemas['Refusal'];
-export type Question = Schemas['Question'];
-export type Event = Schemas['Event'];
-export type Panel = Schemas['Panel'];
-export type Target = Schemas['Target'];
-export type Position = Schemas['Position'];
 export type ScoreLine = Schemas['ScoreLine'];
 export type Standing = Schemas['Standing'];
-export type Update = Schemas['Update'];
+
+/** A type of the wire in which some words are the games'. */
+type Told<T, Own> = Omit<T, keyof Own> & Own;
+
+export type Target = Told<Schemas['Target'], { type: TargetType }>;
+export type Option = Told<Schemas['Option'], { target: Target | null }>;
+export type Refusal = Told<Schemas['Refusal'], { target: Target | null }>;
+export type Row = Told<Schemas['Row'], { target: Target | null }>;
+export type Panel = Told<Schemas['Panel'], { rows: Row[] }>;
+export type Event = Told<Schemas['Event'], { step: Step; targets: Target[] }>;
+export type Question = Told<
+  Schemas['Question'],
+  { kind: Decision; options: Option[]; refusals: Refusal[]; about: Target | null }
+>;
+export type Position = Told<Schemas['Position'], { view: View; panels: Panel[] }>;
+export type Update = Told<Schemas['Update'], { position: Position | null; waiting: Question | null; events: Event[] }>;
+export type Place = Told<Schemas['Place'], { target: Target | null }>;
+export type Trial = Told<Schemas['Trial'], { thing: Target; places: Place[] }>;

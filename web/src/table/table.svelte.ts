@@ -6,7 +6,7 @@ import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
 import { get, post, put, Refused } from '../protocol/server';
-import type { Event, Option, Position, Question, Refusal, Seat, Trial, Trials, Update } from '../protocol/types';
+import type { Event, Option, Position, Question, Refusal, Seat, Target, Trial, Update } from '../protocol/types';
 import type { Row } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
 import { foretold } from './preview';
@@ -105,11 +105,10 @@ export class Table {
     return [...(update.waiting ? [update.waiting.seat] : []), ...update.others.map((other) => other.seat)];
   }
 
-  spot(type: string, number: number): Spot {
+  spot(type: Target['type'] | '', number: number): Spot {
     const question = this.question;
     if (!question) return PLAIN;
-    const same = (at: { target: { type: string; number: number } | null }): boolean =>
-      at.target?.type === type && at.target.number === number;
+    const same = (at: { target: Target | null }): boolean => at.target?.type === type && at.target.number === number;
     const at = question.options.findIndex(same);
     if (at >= 0) return { state: 'can', number: at + 1, option: question.options[at], refusal: null };
     const refusal = question.refusals.find(same) ?? null;
@@ -210,10 +209,10 @@ export class Table {
   }
 
   /** Where things could go if they were the reader's, and what that would change; nothing happens to them. */
-  async tryOn(things: { type: string; number: number }[]): Promise<Trial[]> {
+  async tryOn(things: Target[]): Promise<Trial[]> {
     const { reader: seat, seq } = this.update ?? {};
     if (seat === null || seat === undefined) return [];
-    return (await post<Trials>(`/tables/${this.id}/trials`, { seat, seq, things })).trials;
+    return (await post<{ trials: Trial[] }>(`/tables/${this.id}/trials`, { seat, seq, things })).trials;
   }
 
   async lookBack(event: number): Promise<void> {

@@ -29,7 +29,7 @@ export function targeted(spot: Spot, what: string, reference = ''): { label: str
 }
 
 /** The mark by which the page finds a thing on the board. */
-export const targetOf = (type: string, number: number): string => `${type}:${number}`;
+export const targetOf = (type: Target['type'], number: number): string => `${type}:${number}`;
 
 /** Whether the board carries an answer: the thing it points at glows there, to be chosen. */
 export function onBoard(target: Target | null): boolean {
@@ -41,7 +41,7 @@ export function onBoard(target: Target | null): boolean {
 /** Light up what a line of the log is about; nothing for no targets. */
 export function light(targets: Target[], seat: number | null): void {
   for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit');
-  const whole = seat === null ? targets : [...targets, { type: 'seat', number: seat }];
+  const whole: Target[] = seat === null ? targets : [...targets, { type: 'seat', number: seat }];
   for (const thing of things(whole, seat)) thing.setAttribute('data-lit', '');
 }
 

@@ -205,6 +205,8 @@ def census(s: State) -> list[int]:
                 paintings[tile] += 1
         played = [*me.pile[1:], *([] if me.sealed == NONE else [me.sealed])]
         start_bids += 1 if me.pile else 0
+        for card in played:
+            sound = sound and card in box.bids
         for i in range(BIDS):
             cards.append((me.hand >> i & 1) + played.count(box.bids[i]))
     return [*paintings, *decor[:VALUES], *cards, start_bids, 1 if sound else 0]

@@ -1,7 +1,7 @@
 // A tile off the wall: the one that is to be hung, or a lot tried on, which decides nothing.
 
 import { getContext, setContext } from 'svelte';
-import type { Figure, Option, Trial } from '../../protocol/types';
+import type { Figure, Option, Target, Trial } from '../../protocol/types';
 import type { Table } from '../../table/table.svelte';
 import { changes, type Change } from '../../table/preview';
 import { placed, snap } from './geometry';
@@ -100,7 +100,7 @@ export class Lift {
     if (this.table.past || this.trialOf(tile) || this.asking.has(key)) return;
     this.asking.add(key);
     try {
-      const thing = lot < 0 ? { type: 'painting', number: tile.tile } : { type: 'lot', number: lot };
+      const thing: Target = lot < 0 ? { type: 'painting', number: tile.tile } : { type: 'lot', number: lot };
       const [trial] = await this.table.tryOn([thing]);
       const known = this.answers.wall === wall ? this.answers.trials : [];
       if (trial) this.answers = { wall, trials: new Map([...known, [tile.tile, trial]]) };

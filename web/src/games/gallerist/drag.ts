@@ -1,5 +1,6 @@
 // Dragging pieces: a visitor with a ticket into the next room, the Gallerist to a Location, an assistant to the market.
 
+import type { TargetType } from '../../../generated/gallerist';
 import type { Option, Question } from '../../protocol/types';
 import type { Table } from '../../table/table.svelte';
 
@@ -22,7 +23,7 @@ export function dropped(table: Table, piece: string, under: Element | null): Opt
   const [sort, number] = piece.split(':');
   const target = under?.closest('[data-target].can')?.getAttribute('data-target') ?? '';
   const place = under?.closest('[data-place]')?.getAttribute('data-place') ?? '';
-  const option = (type: string, at: number): Option | null => table.spot(type, at).option;
+  const option = (type: TargetType, at: number): Option | null => table.spot(type, at).option;
   if (sort === 'visitor') {
     const seat = table.question?.seat ?? -1;
     const from = Math.floor(Number(number) / 3);
@@ -30,8 +31,9 @@ export function dropped(table: Table, piece: string, under: Element | null): Opt
     const arrived = place === to || under?.closest(`[data-room="${to}"]`);
     return arrived ? option('visitor', Number(number)) : null;
   }
-  const fits = sort === 'gallerist' ? /^location:/ : /^(offer_space|market_space):/;
-  return fits.test(target) ? option(target.split(':')[0], Number(target.split(':')[1])) : null;
+  const onto: TargetType[] = sort === 'gallerist' ? ['location'] : ['offer_space', 'market_space'];
+  const type = onto.find((wanted) => target.startsWith(`${wanted}:`));
+  return type ? option(type, Number(target.split(':')[1])) : null;
 }
 
 /** An action: pieces marked with `data-drag` can be lifted while they, or what they could go to, can be chosen. */

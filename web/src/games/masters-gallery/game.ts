@@ -1,7 +1,8 @@
+import { GAME as name } from '../../../generated/masters-gallery';
 import type { Game, Painter, Scene } from '../registry';
 
 export const GAME: Game = {
-  name: 'masters-gallery',
+  name,
   faces: [
     ['vermeer', 0],
     ['degas', 11],

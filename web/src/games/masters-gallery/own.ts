@@ -5,7 +5,7 @@ import Board from './Board.svelte';
 import Label from './Label.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
-import { ARTISTS, type View } from './view';
+import { ARTISTS, seen } from './view';
 
 learn({ en, fr });
 await Promise.all(ARTISTS.map(painter));
@@ -13,6 +13,6 @@ await Promise.all(ARTISTS.map(painter));
 export const own: Own = {
   Board,
   Label,
-  standing: (view) => (view as unknown as View).players.map((player) => player.standing),
-  stage: (view) => ({ now: (view as unknown as View).round, of: (view as unknown as View).rounds }),
+  standing: (view) => seen(view).players.map((player) => player.standing),
+  stage: (view) => ({ now: seen(view).round, of: seen(view).rounds }),
 };

@@ -1,11 +1,12 @@
 // What the symbol of a card does, as a tip: where it was played, where it could be, and when it counts for nothing.
 
+import type { Decision } from '../../../generated/games';
 import type { Tip } from '../../parts/tip.svelte';
 import { t } from '../../text/fluent.svelte';
 import { artistOf, MASTERS, symbolOf } from './view';
 
 /** The questions in which whatever card is played, its symbol is ignored. */
-const IGNORED = ['ChooseCard', 'SecondFaceUp', 'SecondFaceDown'];
+const IGNORED: (Decision | undefined)[] = ['ChooseCard', 'SecondFaceUp', 'SecondFaceDown'];
 
 /** A card by its artist and its symbol. */
 export function called(card: number): string {
@@ -15,7 +16,7 @@ export function called(card: number): string {
 }
 
 /** What a symbol does when its card is played; in some questions it would do nothing now. */
-export function about(card: number, awardWorth: number, asked = ''): Tip | null {
+export function about(card: number, awardWorth: number, asked?: Decision): Tip | null {
   const symbol = symbolOf(card);
   if (!symbol) return null;
   const text = t(`mg-about-${symbol.replaceAll('_', '-')}`, { worth: awardWorth });

@@ -1,53 +1,27 @@
-// What the server tells of a position of Masters Gallery.
+// What the server tells of a position of Masters Gallery, and how the client shows it.
 
-import type { IconName } from '../../parts/icons';
+import { CARDS, GAME, type Artist, type CardSymbol } from '../../../generated/masters-gallery';
+import { viewOf, type View as AnyView, type ViewOf } from '../../protocol/views';
 
-export const ARTISTS = ['vermeer', 'degas', 'monet', 'renoir', 'van_gogh'] as const;
-export type Artist = (typeof ARTISTS)[number];
+export { ARTISTS } from '../../../generated/masters-gallery';
+export type { Area, Artist, ArtistCard, View } from '../../../generated/masters-gallery';
 
-const SYMBOLS: (IconName | null)[] = [null, 'draw', 'second_face_up', 'second_face_down', 'simultaneous', 'award'];
+/** A view of this game. */
+export const seen = (view: AnyView): ViewOf<typeof GAME> => viewOf(GAME, view);
 
-export const artistOf = (card: number): Artist => ARTISTS[Math.floor(card / 6)];
-export const symbolOf = (card: number): IconName | null => SYMBOLS[card % 6];
+type Marked = Exclude<CardSymbol, 'plain'>;
 
-export interface ArtistCard {
-  artist: Artist;
-  cards: number;
-  shown: number;
-  value_tokens: number[];
-  awards: number;
-  worth: number;
-  place: number | null;
-  each: number;
+export const artistOf = (card: number): Artist => CARDS[card].artist;
+
+/** The symbol of a card; nothing on a plain one. */
+export function symbolOf(card: number): Marked | null {
+  const { symbol } = CARDS[card];
+  return symbol === 'plain' ? null : symbol;
 }
 
-export interface Area {
-  hand: number[] | null;
-  hand_size: number;
-  display: number[];
-  face_down: number[] | null;
-  face_down_size: number;
-  has_chosen: boolean;
-  chosen: number | null;
-  /** Lines of round, artist, cards, value. */
-  scored: [number, number, number, number][];
-  points: number;
-  standing: number;
-}
-
-export interface View {
-  seat: number | null;
-  round: number;
-  rounds: number;
-  first: number | null;
-  threshold: number;
-  pile: number;
-  extra: number | null;
-  awards_left: number;
-  award_worth: number;
-  artists: ArtistCard[];
-  players: Area[];
-}
+/** The number of a card. */
+export const cardOf = (artist: Artist, symbol: CardSymbol = 'plain'): number =>
+  CARDS.findIndex((card) => card.artist === artist && card.symbol === symbol);
 
 /** The colour of an artist's band, the emblem, the name, a picture for the artist card, and how many motifs there are. */
 export const MASTERS: Record<
