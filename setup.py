@@ -11,6 +11,9 @@ from setuptools.command.build_ext import build_ext
 SOURCE = Path(__file__).parent / "src" / "vernissage"
 PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py", "limits.py"}
 PLAIN |= {
+    "ids.py",
+    "projection.py",
+    "projection_boards.py",
     "describe.py",
     "figures.py",
     "score_sheet.py",

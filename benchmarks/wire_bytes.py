@@ -13,8 +13,8 @@ import msgspec
 from vernissage import Match, games
 from vernissage.bots import Known, bot
 from vernissage.core.dice import Dice
-from vernissage.server import present, speech
-from vernissage.server.protocol.words import Text
+from vernissage.house import present, speech
+from vernissage.house.protocol.words import Text
 
 LATE = 0.9
 """How far into a game is late."""

@@ -10,10 +10,11 @@ from vernissage.core.grid import joined
 from vernissage.core.rows import put
 from vernissage.core.step import Step
 from vernissage.games.art_society import GAME as GAME
-from vernissage.games.art_society.bidding import Bid, Pick, RevealBids
+from vernissage.games.art_society.bidding import Bid, RevealBids
 from vernissage.games.art_society.box import PAINTINGS, Box, stack_of
-from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS
+from vernissage.games.art_society.components import DECOR_SIZES
 from vernissage.games.art_society.hanging import ConfirmHanging, Hang
+from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS
 from vernissage.games.art_society.prestige import RaisePrestige
 from vernissage.games.art_society.round import PassGavel
 from vernissage.games.art_society.scoring import scores
@@ -152,9 +153,6 @@ class Sketch:
         for value in values:
             self.answer(value - 1)
         return self
-
-    def picking(self, seat: int) -> Sketch:
-        return self.then(Pick(seat))
 
     def answer(self, *choices: int | str) -> Sketch:
         """Answers one after the other; a cell in words, anything else as its number."""

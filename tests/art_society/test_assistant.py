@@ -55,7 +55,7 @@ def test_the_held_tile_is_hung_before_or_after() -> None:
 @pytest.mark.rule("ASL-119")
 def test_the_held_tile_makes_room_for_the_new_one() -> None:
     sketch = holding("portrait shell 2x2").answer(HELD_FIRST, "8,4", GIVE)
-    assert sketch.view()["players"][0]["assistant"]["genre"] == "landscape"
+    assert sketch.view().players[0].assistant.genre == "landscape"
     assert sketch.options() == [CONFIRM]
 
 
@@ -84,7 +84,7 @@ def test_a_tile_still_held_scores_nothing_and_is_no_excess(tile: str) -> None:
     without = table().wall(0, "city 2x3 at 6,4").prestige(landscape=9, city=3)
     with_tile = table().wall(0, "city 2x3 at 6,4").prestige(landscape=9, city=3).assistant(0, tile)
     assert with_tile.scores() == without.scores()
-    assert with_tile.view()["players"][0]["excess"] == []
+    assert with_tile.view().players[0].excess == ()
 
 
 @pytest.mark.rule("ASL-EX-06")
@@ -95,7 +95,7 @@ def test_a_second_city_goes_to_the_assistant_to_avoid_a_faux_pas() -> None:
         assert in_faux_pas(trial.s.box, trial.me(0), 0)
     sketch.answer(GIVE, CONFIRM)
     assert sketch.hung(0) == ["6,4"]
-    assert sketch.view()["players"][0]["assistant"]["genre"] == "city"
+    assert sketch.view().players[0].assistant.genre == "city"
     assert sketch.s.decor == (48, 36, 24)
     assert sketch.me(0).excess == ()
 
@@ -107,7 +107,7 @@ def test_the_portrait_goes_between_the_two_cities() -> None:
     assert sketch.hung(0) == ["6,4", "8,4", "10,4"]
     assert sketch.me(0).assistant == NONE
     assert not any(in_faux_pas(sketch.s.box, sketch.me(0), i) for i in range(3))
-    assert sketch.view()["players"][0]["score"][0]["count"] == 2
+    assert sketch.view().players[0].score[0].count == 2
     reverse = table().wall(0, "city gold 2x3 at 6,4").assistant(0, "city silver 2x2").takes(0, "portrait wood 2x2")
     reverse.answer(HELD_FIRST)
     for cell in reverse.cells():
@@ -121,7 +121,7 @@ def test_held_decor_may_be_hung_with_a_new_painting() -> None:
     sketch = holding("decor 1x3").answer(HELD_FIRST, "8,4")
     assert sketch.asked() == "Hang"
     assert sketch.me(0).assistant == NONE
-    assert sketch.view()["players"][0]["score"][4]["count"] == 3
+    assert sketch.view().players[0].score[4].count == 3
 
 
 @pytest.mark.rule("AO9")

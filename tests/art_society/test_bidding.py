@@ -36,28 +36,28 @@ def pickers(sketch: Sketch) -> list[int]:
 @pytest.mark.rule("ASL-053", "ASL-054")
 def test_everybody_bids_one_card_once_the_lots_are_up() -> None:
     sketch = auction()
-    assert len(sketch.view()["lots"]) == 4
+    assert len(sketch.view().lots) == 4
     bidding = [step.seat for step in reversed(sketch.s.agenda) if isinstance(step, Bid)]
     assert bidding == [0, 1, 2]
     assert sketch.s.gavel in bidding
     assert sketch.options() == list(range(20))
     sketch.bid(7, 8, 9)
-    assert [player["hand_size"] for player in sketch.view()["players"]] == [19, 19, 19]
+    assert [player.hand_size for player in sketch.view().players] == [19, 19, 19]
 
 
 @pytest.mark.rule("ASL-055")
 def test_a_bid_is_secret_until_all_are_made() -> None:
     sketch = auction().bid(14, 3)
     for seat in (SPECTATOR, 1, 2):
-        player = sketch.view(seat)["players"][0]
-        assert (player["has_bid"], player["bid"], player["hand"], player["top_bid"]) == (True, None, None, 1)
-    assert sketch.view(0)["players"][0]["bid"] == 14
+        player = sketch.view(seat).players[0]
+        assert (player.has_bid, player.bid, player.hand, player.top_bid) == (True, None, None, 1)
+    assert sketch.view(0).players[0].bid == 14
     step = Bid(0)
     assert step.seen(sketch.s, 13, 0) == 13
     assert step.seen(sketch.s, 13, 1) == step.seen(sketch.s, 13, SPECTATOR) == HIDDEN
     assert step.sealed()
     sketch.bid(5)
-    assert [player["top_bid"] for player in sketch.view()["players"]] == [14, 3, 5]
+    assert [player.top_bid for player in sketch.view().players] == [14, 3, 5]
 
 
 @pytest.mark.rule("ASL-055")
@@ -78,7 +78,7 @@ def test_all_are_asked_for_their_bids_at_once() -> None:
 def test_a_bid_lies_on_its_pile_and_never_comes_back() -> None:
     sketch = auction().bid(14, 3, 5)
     assert sketch.me(0).pile == (1, 14)
-    assert 14 not in sketch.view(0)["players"][0]["hand"]
+    assert 14 not in sketch.view(0).players[0].hand
     sketch.then(Bid(0))
     assert 13 not in sketch.options()
     assert sketch.why(13) == "why-card-spent"
@@ -87,10 +87,10 @@ def test_a_bid_lies_on_its_pile_and_never_comes_back() -> None:
 @pytest.mark.rule("ASL-058")
 def test_a_hand_is_its_owners_alone() -> None:
     sketch = auction()
-    players = sketch.view(1)["players"]
-    assert players[1]["hand"] == list(range(1, 21))
-    assert players[0]["hand"] is None
-    assert players[0]["hand_size"] == 20
+    players = sketch.view(1).players
+    assert players[1].hand == tuple(range(1, 21))
+    assert players[0].hand is None
+    assert players[0].hand_size == 20
 
 
 @pytest.mark.rule("ASL-059", "ASL-066")
@@ -102,7 +102,7 @@ def test_the_highest_bid_picks_first() -> None:
     assert sketch.options() == [0, 1, 3]
     assert sketch.why(2) == "why-lot-taken"
     assert sketch.why(4) == "why-no-such-lot"
-    assert sketch.view()["lots"][2] is None
+    assert sketch.view().lots[2] is None
 
 
 @pytest.mark.rule("ASL-060", "ASL-063")
@@ -137,10 +137,10 @@ def test_only_the_tied_piles_are_opened_and_no_deeper_than_needed() -> None:
 @pytest.mark.rule("ASL-065", "AO11")
 def test_a_pile_is_read_by_its_owner_alone() -> None:
     sketch = auction().pile(0, 1, 7, 5)
-    assert sketch.view(0)["players"][0]["pile"] == [1, 7, 5]
+    assert sketch.view(0).players[0].pile == (1, 7, 5)
     for seat in (SPECTATOR, 1, 2):
-        player = sketch.view(seat)["players"][0]
-        assert (player["pile"], player["pile_size"], player["top_bid"]) == (None, 3, 5)
+        player = sketch.view(seat).players[0]
+        assert (player.pile, player.pile_size, player.top_bid) == (None, 3, 5)
 
 
 @pytest.mark.rule("ASL-067")
@@ -151,7 +151,7 @@ def test_a_painting_must_be_taken_even_if_none_fits() -> None:
     assert step.seat == 0
     assert sketch.options() == [0, 1, 2]
     sketch.answer(1)
-    assert sketch.view()["players"][0]["picked"]["genre"] == "portrait"
+    assert sketch.view().players[0].picked.genre == "portrait"
 
 
 @pytest.mark.rule("ASL-068")
@@ -159,9 +159,9 @@ def test_nothing_that_a_try_needs_is_secret_before_the_pick() -> None:
     """A client shows lots on the reader's wall from the view alone, and no answer is given for it."""
     sketch = auction().bid(14, 3, 5)
     view = sketch.view(0)
-    assert [lot["width"] for lot in view["lots"]] == [2, 2, 3, 2]
-    assert view["players"][0]["tiles"][0]["cell"] == 41
-    assert all(lot["frame"] == "silver" for lot in view["lots"])
+    assert [lot.width for lot in view.lots] == [2, 2, 3, 2]
+    assert view.players[0].tiles[0].cell == 41
+    assert all(lot.frame == "silver" for lot in view.lots)
 
 
 @pytest.mark.rule("ASL-069", "A23")
@@ -184,8 +184,8 @@ def test_one_lot_is_left_after_all_have_picked(seed: int) -> None:
     match = Match(GAME, 4, seed=seed)
     dice = Dice(seed)
     for _ in range(4):
-        round = match.view()["round"]
-        while not match.finished and match.view()["round"] == round:
+        round = match.view().round
+        while not match.finished and match.view().round == round:
             asked = match.waiting()[0]
             match.answer(asked.seat, asked.options[dice.below(len(asked.options))].choice)
     last = max(event.number for event in match.events() if event.step == ["RaisePrestige"])

@@ -20,7 +20,7 @@ OTHERS = range(START_PAINTINGS, PAINTINGS)
 @pytest.mark.rule("ASL-001")
 def test_two_three_or_four_can_play() -> None:
     for seats in (2, 3, 4):
-        assert len(Match(GAME, seats, seed=1).view()["players"]) == seats
+        assert len(Match(GAME, seats, seed=1).view().players) == seats
     for seats in (0, 1, 5):
         with pytest.raises(SetupError, match="2 to 4 players"):
             Match(GAME, seats)
@@ -101,7 +101,7 @@ def test_a_decor_tile_has_as_many_shields_as_cells() -> None:
 @pytest.mark.rule("ASL-017", "ASL-018")
 def test_bid_cards_are_1_to_20_each_once() -> None:
     assert BOX.bids == tuple(range(1, 21))
-    assert table(2).view(0)["players"][0]["hand"] == list(range(1, 21))
+    assert table(2).view(0).players[0].hand == tuple(range(1, 21))
 
 
 @pytest.mark.rule("ASL-019")
@@ -111,8 +111,8 @@ def test_start_bid_cards_are_1_to_4() -> None:
 
 @pytest.mark.rule("ASL-020", "ASL-021")
 def test_a_marker_turns_black_past_the_fiftieth_space() -> None:
-    shown = table().prestige(city=50, portrait=51, landscape=7).view()["genres"]
-    assert [(genre["space"], genre["black"]) for genre in shown] == [(50, False), (1, True), (0, False), (7, False)]
+    shown = table().prestige(city=50, portrait=51, landscape=7).view().genres
+    assert [(genre.space, genre.black) for genre in shown] == [(50, False), (1, True), (0, False), (7, False)]
 
 
 @pytest.mark.rule("ASL-022")
@@ -132,12 +132,12 @@ def test_all_gallery_boards_are_alike() -> None:
 
 @pytest.mark.rule("ASL-024", "ASL-025", "ASL-026", "ASL-027")
 def test_the_wall_is_printed_so() -> None:
-    wall = table().view()["wall"]
-    assert (wall["columns"], wall["rows"], BOX.grid.cells) == (12, 9, 108)
-    assert wall["stars"] == [at("6,5"), at("7,5")]
-    assert wall["eyeline"] == [3, 4, 5]
+    wall = table().view().wall
+    assert (wall.columns, wall.rows, BOX.grid.cells) == (12, 9, 108)
+    assert wall.stars == (at("6,5"), at("7,5"))
+    assert wall.eyeline == (3, 4, 5)
     assert BOX.grid.listed(BOX.eyeline) == list(range(at("1,4"), at("12,6") + 1))
-    assert wall["corners"] == [at("1,1"), at("12,1"), at("1,9"), at("12,9")]
+    assert wall.corners == (at("1,1"), at("12,1"), at("1,9"), at("12,9"))
 
 
 def changed(*pairs: tuple[str, str]) -> Sheet:
@@ -185,7 +185,7 @@ def test_a_wrong_sheet_is_refused_by_its_line(pairs: list[tuple[str, str]], reas
 def test_an_owner_may_have_another_wall() -> None:
     sheet = changed(("columns = 12", "columns = 11"), ("rows = 9", "rows = 10"), ("7, 5", "6, 6"))
     match = Match(GAME, 2, seed=1, sheet=sheet)
-    assert match.view()["wall"]["columns"] == 11
+    assert match.view().wall.columns == 11
     while not match.finished:
         for asked in match.waiting():
             match.answer(asked.seat, asked.default)

@@ -165,7 +165,7 @@ def test_decor_hangs_by_the_same_rules() -> None:
 @pytest.mark.rule("ASL-095", "ASL-121")
 def test_decor_goes_to_a_free_assistant_only() -> None:
     free = table().wall(0, "city 2x3 at 6,4").then(HangDecor(0, TWO)).answer(GIVE)
-    assert free.view()["players"][0]["assistant"]["kind"] == "decor"
+    assert free.view().players[0].assistant.kind == "decor"
     busy = table().wall(0, "city 2x3 at 6,4").assistant(0, "city 2x2").then(HangDecor(0, TWO))
     assert busy.why(GIVE) == "why-assistant-busy"
 
@@ -207,8 +207,8 @@ def test_a_painting_that_fills_the_wall_earns_nothing() -> None:
     assert sketch.asked() == "ConfirmHanging"
     assert sketch.me(0).assistant == -1
     assert sketch.s.decor == (48, 36, 24)
-    assert sketch.view()["players"][0]["excess"] == []
-    assert sketch.view()["ending"] == ["full"]
+    assert sketch.view().players[0].excess == ()
+    assert sketch.view().ending == ("full",)
 
 
 @pytest.mark.rule("AO4")
@@ -246,7 +246,7 @@ def test_a_box_with_lying_decor_only() -> None:
     sketch.wall(0, "city 2x3 at 6,4").then(TakeDecor(0, 3, False, 0))
     assert sketch.options() == [ONE, TWO, THREE]
     assert sketch.why(TWO_UP) == sketch.why(THREE_UP) == "why-lying-only"
-    assert Match(GAME, 2, seed=1, sheet=Sheet(text)).view()["decor_standing"] is False
+    assert Match(GAME, 2, seed=1, sheet=Sheet(text)).view().decor_standing is False
 
 
 def test_exchanging_is_not_offered_while_there_is_stock() -> None:

@@ -46,7 +46,7 @@ def test_a_painting_is_hung_beside_its_frame_and_apart_from_its_genre() -> None:
     cell = chosen(sketch)
     sketch.answer(cell)
     assert sketch.asked() == "HangDecor"  # one match, one 1×1
-    assert not any(tile["faux_pas"] for tile in sketch.view()["players"][0]["tiles"])
+    assert not any(tile.faux_pas for tile in sketch.view().players[0].tiles)
 
 
 def test_of_two_lots_the_one_that_hangs_well_is_picked() -> None:

@@ -28,7 +28,7 @@ def test_a_new_tile_is_hung_on_the_own_wall_or_given_to_the_assistant() -> None:
     assert [sketch.hung(seat) for seat in (1, 2)] == [[], []]
     given = example().answer(GIVE)
     assert given.hung(0) == ["6,4", "8,4"]
-    assert given.view()["players"][0]["assistant"]["genre"] == "landscape"
+    assert given.view().players[0].assistant.genre == "landscape"
 
 
 @pytest.mark.rule("ASL-EX-02")
@@ -130,9 +130,9 @@ def test_what_was_hung_this_round_moves_until_it_is_confirmed() -> None:
     match, seat = started()
     for option in match.waiting()[0].options[:5]:
         match.answer(seat, option.choice)
-        assert match.view()["players"][seat]["tiles"][-1]["cell"] == option.choice
+        assert match.view().players[seat].tiles[-1].cell == option.choice
         match.undo(seat)
-        assert len(match.view()["players"][seat]["tiles"]) == 1
+        assert len(match.view().players[seat].tiles) == 1
 
 
 @pytest.mark.rule("ASL-080", "ASL-081", "A23")
@@ -177,14 +177,14 @@ def test_moving_a_painting_gives_its_decor_back() -> None:
     match.answer(0, sketch.options()[0])
     assert match.waiting()[0].kind == "HangDecor"
     match.answer(0, match.waiting()[0].options[0].choice)
-    assert match.view()["decor"][0]["left"] == 47
+    assert match.view().decor[0].left == 47
     match.undo(0)
-    assert match.view()["decor"][0]["left"] == 48
+    assert match.view().decor[0].left == 48
     match.undo(0)
     assert match.waiting()[0].kind == "Hang"
     match.answer(0, sketch.options()[1])
     assert match.waiting()[0].kind == "HangDecor"
-    assert match.view()["decor"][0]["left"] == 48
+    assert match.view().decor[0].left == 48
 
 
 @pytest.mark.rule("AO2")

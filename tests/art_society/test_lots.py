@@ -41,13 +41,13 @@ def test_one_lot_more_than_players_face_down_until_the_last_is_chosen(players: i
     sketch = new_round(players)
     for chosen in range(lots):
         assert sketch.asked() == "ChooseLot"
-        assert len(sketch.view()["chosen"]) == chosen
-        assert sketch.view()["lots"] == []
+        assert len(sketch.view().chosen) == chosen
+        assert sketch.view().lots == ()
         sketch.answer(stack("3x4"))
     assert sketch.asked() == "TurnLot"
     while sketch.asked() == "TurnLot":
         sketch.answer(sketch.options()[0])
-    assert len(sketch.view()["lots"]) == lots
+    assert len(sketch.view().lots) == lots
     assert sketch.asked() == "Bid"
 
 
@@ -99,8 +99,8 @@ def test_nobody_sees_a_face_before_all_are_chosen() -> None:
     sketch = new_round(2).answer(stack("4x4"), stack("2x2"))
     for seat in (SPECTATOR, 0, 1):
         view = sketch.view(seat)
-        assert view["chosen"] == [stack("2x2"), stack("4x4")]
-        assert view["lots"] == []
+        assert view.chosen == (stack("2x2"), stack("4x4"))
+        assert view.lots == ()
     assert not any(isinstance(step, TurnLot) for step in sketch.s.agenda[-1:])
 
 
@@ -110,9 +110,9 @@ def test_turned_lots_are_seen_by_all_with_their_value() -> None:
     while sketch.asked() == "TurnLot":
         sketch.answer(sketch.options()[0])
     for seat in (SPECTATOR, 0, 1):
-        lots = sketch.view(seat)["lots"]
-        assert [(lot["width"], lot["height"], lot["value"]) for lot in lots] == [(2, 2, 3), (3, 2, 4), (4, 4, 7)]
-        assert all(lot["genre"] and lot["frame"] for lot in lots)
+        lots = sketch.view(seat).lots
+        assert [(lot.width, lot.height, lot.value) for lot in lots] == [(2, 2, 3), (3, 2, 4), (4, 4, 7)]
+        assert all(lot.genre and lot.frame for lot in lots)
 
 
 @pytest.mark.rule("ASL-052")

@@ -46,12 +46,12 @@ def test_everybody_hangs_knowing_what_the_others_took_and_what_is_unsold() -> No
     assert asked(sketch) == ("Hang", 1)
     for seat in range(3):
         view = sketch.view(seat)
-        assert [player["picked"]["genre"] for player in view["players"]] == ["portrait", "landscape", "city"]
-        assert [lot and lot["genre"] for lot in view["lots"]] == [None, None, None, "still_life"]
-        assert (view["picking"], view["to_hang"]) == ([], [1, 2, 0])
+        assert [player.picked.genre for player in view.players] == ["portrait", "landscape", "city"]
+        assert [lot and lot.genre for lot in view.lots] == [None, None, None, "still_life"]
+        assert (view.picking, view.to_hang) == ((), (1, 2, 0))
     sketch.answer("8,4", CONFIRM)
-    assert sketch.view()["to_hang"] == [2, 0]
-    assert sketch.view()["players"][1]["picked"] is None
+    assert sketch.view().to_hang == (2, 0)
+    assert sketch.view().players[1].picked is None
 
 
 @pytest.mark.rule("A23")
@@ -61,9 +61,9 @@ def test_a_hanging_moves_until_its_player_confirms_though_others_wait() -> None:
     assert not any(match.can_undo(seat) for seat in range(3))
     for cell in (43, 55, 31):
         match.answer(1, cell)
-        assert match.view()["players"][1]["tiles"][-1]["cell"] == cell
+        assert match.view().players[1].tiles[-1].cell == cell
         match.undo(1)
-    assert match.view()["players"][1]["picked"] is not None  # as far as the pick, and no further
+    assert match.view().players[1].picked is not None  # as far as the pick, and no further
     assert not match.can_undo(1)
     match.answer(1, 43)
     match.answer(1, CONFIRM)
@@ -92,7 +92,7 @@ def test_the_museum_is_exchanged_with_in_turn_and_the_unsold_lot_is_not_there_ye
 @pytest.mark.rule("A23")
 def test_the_absent_pick_and_hang_in_their_turn() -> None:
     match = Match(GAME, 4, seed=5)
-    while match.view()["round"] < 4:
+    while match.view().round < 4:
         for waiting in match.waiting():
             match.answer_default(waiting.seat)
     kinds = [event.step[0] for event in match.events() if event.step[0] in ("Pick", "Hang", "EndHanging")]
@@ -102,7 +102,7 @@ def test_the_absent_pick_and_hang_in_their_turn() -> None:
 @pytest.mark.rule("A01")
 def test_a_game_begun_under_version_1_hangs_before_the_next_pick() -> None:
     match = Match(GAME, 3, seed=8, version=1)
-    while match.view()["round"] < 3:
+    while match.view().round < 3:
         for waiting in match.waiting():
             match.answer_default(waiting.seat)
     kinds = [event.step[0] for event in match.events() if event.step[0] in ("Pick", "EndPick", "Hang", "EndHanging")]

@@ -7,8 +7,8 @@ import pytest
 from art_society.builders import GAME, Sketch, genre, table
 from drive import told
 from vernissage import SPECTATOR
-from vernissage.games.art_society.components import GENRE_IDS
 from vernissage.games.art_society.hanging import CONFIRM, KEEP_EXCESS
+from vernissage.games.art_society.ids import GENRE_IDS
 from vernissage.games.art_society.prestige import RaisePrestige, advanced, leader, levels
 from vernissage.games.art_society.round import PassGavel
 
@@ -36,9 +36,9 @@ def worth(**totals: int) -> dict[str, int]:
 def test_the_unsold_lot_joins_the_museum_for_all_to_see() -> None:
     sketch = unsold("portrait gold 2x2").then(RaisePrestige())
     for seat in (SPECTATOR, 0, 1, 2):
-        work = sketch.view(seat)["museum"][0]
-        assert (work["genre"], work["frame"]) == ("portrait", "gold")
-    assert sketch.view()["genres"][genre("portrait")]["in_museum"] == 1
+        work = sketch.view(seat).museum[0]
+        assert (work.genre, work.frame) == ("portrait", "gold")
+    assert sketch.view().genres[genre("portrait")].in_museum == 1
     assert sketch.s.lots == ()
 
 
@@ -85,8 +85,8 @@ def test_a_marker_that_finds_no_space_stays_off_the_track_and_ranks_last() -> No
 @pytest.mark.rule("ASL-149")
 def test_past_fifty_a_marker_turns_black_and_goes_on_from_one() -> None:
     sketch = unsold("city 2x2", city=49).then(RaisePrestige())
-    shown = sketch.view()["genres"][0]
-    assert (shown["prestige"], shown["space"], shown["black"]) == (52, 2, True)
+    shown = sketch.view().genres[0]
+    assert (shown.prestige, shown.space, shown.black) == (52, 2, True)
 
 
 @pytest.mark.rule("ASL-150", "A15")
@@ -98,7 +98,7 @@ def test_a_black_marker_and_a_normal_one_may_share_a_space() -> None:
 @pytest.mark.rule("AO13")
 def test_totals_go_on_past_a_hundred() -> None:
     assert raised("city 5x5", city=98) == {"city": 107}
-    assert table().prestige(city=107).view()["genres"][0]["space"] == 7
+    assert table().prestige(city=107).view().genres[0].space == 7
 
 
 @pytest.mark.rule("ASL-152")
@@ -135,7 +135,7 @@ def test_empty_hands_end_the_game() -> None:
     sketch = table()
     for seat in range(3):
         sketch.pile(seat, seat + 1, *range(1, 21))
-    assert sketch.view()["ending"] == ["hands"]
+    assert sketch.view().ending == ("hands",)
     assert sketch.then(PassGavel()).asked() == "nothing"
     one_left = table()
     for seat in range(3):
@@ -148,7 +148,7 @@ def test_the_round_is_finished_museum_included() -> None:
     sketch = table(2).covered(0, "1,1", "2,1", "1,2", "2,2").wall(1, "city 2x3 at 6,4")
     sketch.auction("portrait wood 2x2", "landscape wood 2x2", "still_life wood 2x3").bid(20, 1)
     sketch.answer(0, 1, "1,1")  # which fills the wall
-    assert sketch.view()["ending"] == ["full"]
+    assert sketch.view().ending == ("full",)
     sketch.answer(CONFIRM)
     assert (sketch.asked(), sketch.step and sketch.step.asks(sketch.s)) == ("Hang", 1)
     sketch.answer("8,4", CONFIRM)

@@ -64,7 +64,7 @@ def test_the_wall_worth_64_line_by_line() -> None:
         "tie-hand": 0,
     }
     assert sketch.scores()[0] == 64
-    assert sketch.view()["players"][0]["free"] == 3
+    assert sketch.view().players[0].free == 3
     said = [catalogue("en", GAME).say(score.line) for score in GAME.score_sheet(sketch.view()) if score.seat == 0]
     assert said == [
         "Prestige, city life: 4 × 4",
@@ -78,7 +78,7 @@ def test_the_wall_worth_64_line_by_line() -> None:
         "Excess paintings: 1 × −2",
         "Bid cards left, for ties: 210",
     ]
-    wrong = [tile["cell"] for tile in sketch.view()["players"][0]["tiles"] if tile["faux_pas"]]
+    wrong = [tile.cell for tile in sketch.view().players[0].tiles if tile.faux_pas]
     assert sorted(wrong) == [48, 50]  # (1,5) and (3,5)
 
 
@@ -228,19 +228,19 @@ def test_hands_are_open_once_the_game_is_over_and_not_before() -> None:
     while not match.finished:
         for reader in (None, 0, 1, 2):
             view = match.view(reader)
-            assert [player["hand"] is not None for player in view["players"]] == [seat == reader for seat in range(3)]
-            assert all(player["hand_total"] is None for player in view["players"])
+            assert [player.hand is not None for player in view.players] == [seat == reader for seat in range(3)]
+            assert all(player.hand_total is None for player in view.players)
             assert not any(line.line.id == "tie-hand" for line in match.score_sheet(reader))
         asked = match.waiting()[0]
         match.answer(asked.seat, asked.options[dice.below(len(asked.options))].choice)
     for reader in (None, 0, 1, 2):
-        players = match.view(reader)["players"]
-        assert [sum(player["hand"]) for player in players] == [player["hand_total"] for player in players]
-        assert all(len(player["hand"]) == player["hand_size"] > 0 for player in players)
+        players = match.view(reader).players
+        assert [sum(player.hand) for player in players] == [player.hand_total for player in players]
+        assert all(len(player.hand) == player.hand_size > 0 for player in players)
         for panel in GAME.wording.panels(match.view(reader)):
             if panel.seat is not None and panel.title.id == "label-player":
                 cards = [row.label.args["bid"] for row in panel.rows if row.label.id == "label-bid"]
-                assert cards == players[panel.seat]["hand"]
+                assert tuple(cards) == players[panel.seat].hand
 
 
 @pytest.mark.rule("ASL-183")

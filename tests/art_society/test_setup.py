@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import asdict
 
 from art_society.builders import BOX, GAME, at, read_out, stack
 from vernissage import Dice, Match, play, roll, settle
@@ -27,30 +28,30 @@ def ready(seats: int, seed: int = 1) -> State:
 @pytest.mark.rule("ASL-028", "ASL-029")
 def test_the_museum_begins_empty_and_its_markers_off_the_track() -> None:
     view = GAME.view(ready(3), 0)
-    assert view["museum"] == []
-    assert [genre["prestige"] for genre in view["genres"]] == [0, 0, 0, 0]
+    assert view.museum == ()
+    assert [genre.prestige for genre in view.genres] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("ASL-030", "A21")
 def test_2x3_and_3x2_are_different_stacks() -> None:
     view = GAME.view(ready(2), 0)
-    assert sum(entry["left"] for entry in view["stacks"]) == 112
-    upright, lying = view["stacks"][stack("2x3")], view["stacks"][stack("3x2")]
-    assert (upright["width"], upright["height"]) == (lying["height"], lying["width"]) == (2, 3)
-    assert upright["stack"] != lying["stack"]
+    assert sum(entry.left for entry in view.stacks) == 112
+    upright, lying = view.stacks[stack("2x3")], view.stacks[stack("3x2")]
+    assert (upright.width, upright.height) == (lying.height, lying.width) == (2, 3)
+    assert upright.stack != lying.stack
 
 
 @pytest.mark.rule("ASL-031")
 def test_a_back_shows_size_and_value_and_no_more() -> None:
     for seat in (0, 1):
-        for entry in GAME.view(ready(2), seat)["stacks"]:
-            assert set(entry) == {"stack", "width", "height", "value", "left"}
+        for entry in GAME.view(ready(2), seat).stacks:
+            assert set(asdict(entry)) == {"stack", "width", "height", "value", "left"}
 
 
 @pytest.mark.rule("ASL-032")
 def test_the_decor_supply_is_open() -> None:
     view = Match(GAME, 2, seed=1).view()
-    assert view["decor"] == [{"value": 1, "left": 48}, {"value": 2, "left": 36}, {"value": 3, "left": 24}]
+    assert [(stock.value, stock.left) for stock in view.decor] == [(1, 48), (2, 36), (3, 24)]
 
 
 @every_number
@@ -58,10 +59,10 @@ def test_the_decor_supply_is_open() -> None:
 def test_everybody_begins_with_twenty_cards_and_a_free_assistant(seats: int) -> None:
     s = ready(seats)
     for seat in range(seats):
-        player = GAME.view(s, seat)["players"][seat]
-        assert player["hand"] == list(range(1, 21))
-        assert player["assistant"] is None
-        assert player["excess"] == []
+        player = GAME.view(s, seat).players[seat]
+        assert player.hand == tuple(range(1, 21))
+        assert player.assistant is None
+        assert player.excess == ()
 
 
 @every_number
@@ -70,7 +71,7 @@ def test_one_start_painting_each_and_the_rest_out_of_the_game(seats: int) -> Non
     s = ready(seats)
     dealt = [player.tiles[0][0] for player in s.players]
     assert len(set(dealt)) == seats
-    left = [painting["tile"] for painting in GAME.view(s, 0)["out_of_game"]]
+    left = [painting.tile for painting in GAME.view(s, 0).out_of_game]
     assert sorted(dealt + left) == [0, 1, 2, 3]
     assert len(left) == {2: 2, 3: 1, 4: 0}[seats]
     assert not any(painting in members for members in BOX.members for painting in range(4))
@@ -123,7 +124,7 @@ def test_the_order_of_hanging_the_start_paintings_changes_nothing() -> None:
 @pytest.mark.rule("ASL-039", "ASL-041")
 def test_start_bid_cards_are_dealt_face_up_under_the_piles(seats: int) -> None:
     s = ready(seats, seed=5)
-    shown = [player["top_bid"] for player in GAME.view(s, 0)["players"]]
+    shown = [player.top_bid for player in GAME.view(s, 0).players]
     assert len(set(shown)) == seats
     assert set(shown) <= {1, 2, 3, 4}
     assert [player.pile for player in s.players] == [(card,) for card in shown]
@@ -151,6 +152,6 @@ def test_the_lowest_start_bid_takes_the_gavel(seed: int) -> None:
 def test_the_start_bid_card_is_not_in_hand() -> None:
     s = ready(4)
     for seat, player in enumerate(s.players):
-        shown = GAME.view(s, seat)["players"][seat]
-        assert shown["hand_size"] == 20
-        assert shown["pile"] == [player.pile[0]]
+        shown = GAME.view(s, seat).players[seat]
+        assert shown.hand_size == 20
+        assert shown.pile == player.pile[:1]

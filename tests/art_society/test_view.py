@@ -12,6 +12,7 @@ from vernissage.games.art_society.box import CELLS
 from vernissage.games.art_society.encode import encode, pieces
 from vernissage.games.art_society.exchange import FORMS
 from vernissage.games.art_society.scoring import scores
+from vernissage.games.art_society.view import DecorDue
 from vernissage.table import codec
 
 
@@ -27,38 +28,31 @@ def part(name: str, seats: int, numbers: list[float]) -> list[float]:
 
 def test_a_view_draws_the_whole_wall() -> None:
     sketch = table(2).wall(0, "city gold 2x3 at 6,4", "decor 1x2 at 8,4").assistant(0, "landscape silver 2x2")
-    player = sketch.view()["players"][0]
-    first, second = player["tiles"]
-    assert {key: first[key] for key in ("genre", "frame", "width", "height", "column", "row", "value")} == {
-        "genre": "city",
-        "frame": "gold",
-        "width": 2,
-        "height": 3,
-        "column": 5,
-        "row": 3,
-        "value": 4,
-    }
-    assert (second["kind"], second["width"], second["height"], second["value"]) == ("decor", 1, 2, 2)
-    assert player["assistant"]["frame"] == "silver"
-    assert player["free"] == 108 - 8
+    player = sketch.view().players[0]
+    first, second = player.tiles
+    assert (first.genre, first.frame, first.width, first.height) == ("city", "gold", 2, 3)
+    assert (first.column, first.row, first.value) == (5, 3, 4)
+    assert (second.kind, second.width, second.height, second.value) == ("decor", 1, 2, 2)
+    assert player.assistant.frame == "silver"
+    assert player.free == 108 - 8
 
 
 def test_a_view_tells_which_tile_is_being_hung() -> None:
     sketch = table(2).wall(0, "city gold 2x3 at 6,4", "landscape gold 2x2 at 6,7").takes(0, "still_life gold 2x3")
-    assert (sketch.view(1)["hanging"]["seat"], sketch.view(1)["hanging"]["genre"]) == (0, "still_life")
+    assert (sketch.view(1).hanging.seat, sketch.view(1).hanging.genre) == (0, "still_life")
     sketch.answer("8,5")
-    assert sketch.view(1)["hanging"] is None
-    assert sketch.view(1)["decor_due"] == {"seat": 0, "left": 2, "several": False, "wanted": 0}
+    assert sketch.view(1).hanging is None
+    assert sketch.view(1).decor_due == DecorDue(seat=0, left=2, several=False, wanted=0)
     sketch.answer(2)
-    assert (sketch.view()["hanging"]["width"], sketch.view()["hanging"]["height"]) == (1, 2)
-    assert sketch.view()["decor_due"] is None
+    assert (sketch.view().hanging.width, sketch.view().hanging.height) == (1, 2)
+    assert sketch.view().decor_due is None
 
 
 def test_a_view_tells_who_picks_after_whom() -> None:
     sketch = table(3).auction("city 2x2", "portrait 2x2", "landscape 2x2", "still_life 2x2")
-    assert sketch.view()["picking"] == []
-    assert sketch.bid(4, 9, 9).view(0)["picking"] == [2, 1, 0]
-    assert sketch.answer(0).view(0)["picking"] == [1, 0]
+    assert sketch.view().picking == ()
+    assert sketch.bid(4, 9, 9).view(0).picking == (2, 1, 0)
+    assert sketch.answer(0).view(0).picking == (1, 0)
 
 
 def test_the_secrets_of_others_are_nowhere_in_a_view() -> None:

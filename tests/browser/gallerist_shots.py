@@ -13,6 +13,7 @@ from browser.shots import DESK, keep, sit_down
 from browser.visiting import go_on
 from vernissage import Dice, Match
 from vernissage.bots import Known, bot
+from vernissage.games.gallerist.view import View
 
 SHOTS = ROOT / "docs" / "screenshots" / "gallerist"
 NAMES = ["Ines", "Théo", "Mirja", "Okan"]
@@ -20,7 +21,7 @@ LARGE = {"viewport": {"width": 1600, "height": 1000}}
 PHONE: dict[str, Any] = {**visiting.PHONE, "device_scale_factor": 1.5}
 SEED = 11
 
-Asked = Callable[[Any, dict[str, Any]], bool]
+Asked = Callable[[Any, View], bool]
 Look = tuple[str, dict[str, Any], dict[str, Any], str]
 """A name, the browser, the reader's choices, and what is clicked or asked about before the picture is taken."""
 
@@ -29,13 +30,13 @@ SCENES: list[tuple[str, int, Asked, list[Look]]] = [
     (
         "early",
         4,
-        lambda asked, view: asked.kind == "Move" and view["round"] == 1,
+        lambda asked, view: asked.kind == "Move" and view.round == 1,
         [("light", DESK, {}, ""), ("dark", DESK, {"theme": "dark"}, ""), ("phone", PHONE, {}, "")],
     ),
     (
         "middle",
         4,
-        lambda asked, view: asked.kind == "BuyWork" and view["round"] >= 5,
+        lambda asked, view: asked.kind == "BuyWork" and view.round >= 5,
         [
             ("light", LARGE, {}, WHY),
             ("dark", LARGE, {"theme": "dark"}, ""),
@@ -47,13 +48,13 @@ SCENES: list[tuple[str, int, Asked, list[Look]]] = [
     (
         "paying",
         4,
-        lambda asked, view: asked.kind == "Pay" and view["round"] >= 4 and len(asked.options) > 2,
+        lambda asked, view: asked.kind == "Pay" and view.round >= 4 and len(asked.options) > 2,
         [("light", DESK, {}, ""), ("phone", PHONE, {}, "")],
     ),
     (
         "late",
         4,
-        lambda asked, view: asked.kind == "MoveVisitors" and view["end"]["visitors_left"] < 4,
+        lambda asked, view: asked.kind == "MoveVisitors" and view.end.visitors_left < 4,
         [
             ("light", DESK, {}, ""),
             ("dark-french", DESK, {"theme": "dark", "lang": "fr"}, ""),
@@ -64,7 +65,7 @@ SCENES: list[tuple[str, int, Asked, list[Look]]] = [
     (
         "solo",
         1,
-        lambda asked, view: asked.kind == "Act" and view["round"] >= 6,
+        lambda asked, view: asked.kind == "Act" and view.round >= 6,
         [("light", DESK, {}, ""), ("french", DESK, {"lang": "fr"}, "")],
     ),
 ]

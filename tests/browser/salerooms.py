@@ -7,9 +7,10 @@ from collections.abc import Callable
 from typing import Any
 
 from vernissage import Match
+from vernissage.games.art_society.view import View
 
 NAMES = ["Ines", "Théo", "Mirja", "Otto"]
-Wanted = Callable[[Any, dict[str, Any]], bool]
+Wanted = Callable[[Any, View], bool]
 """Says of a question to seat 0 and its view whether the game shall stop there."""
 
 
@@ -44,4 +45,4 @@ def game(seats: int, seed: int, wanted: Wanted) -> str:
 
 def at(kind: str, turn: int = 1) -> Wanted:
     """A question of a kind, from a round on."""
-    return lambda asked, view: asked.kind == kind and view["round"] >= turn
+    return lambda asked, view: asked.kind == kind and view.round >= turn

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.playing import ANSWER
 from browser.visiting import PHONE, Visit, go_on
 from vernissage import Match
+from vernissage.games.gallerist.view import View
 
 NAMES = ["Ada", "Ben", "Cleo", "Dan"]
 BOARD = ".ga .main"
@@ -24,7 +25,7 @@ POINT = """at => {
     const hit = document.elementFromPoint(x, y)?.closest('.can') === target;
     return { x, y, hit, what: target.getAttribute('aria-label') };
 }"""
-Test = Callable[[dict[str, Any], Any], bool]
+Test = Callable[[View, Any], bool]
 
 
 def company(seats: int) -> list[dict[str, Any]]:
@@ -119,7 +120,7 @@ def test_a_visitor_is_dragged_with_a_ticket(visit: Visit) -> None:
 
 def test_an_assistant_is_dragged_to_the_market(visit: Visit) -> None:
     page = visit()
-    at(page, 3, "MakeOffer", 10, lambda view, asked: view["players"][0]["desks"] > 0)
+    at(page, 3, "MakeOffer", 10, lambda view, asked: view.players[0].desks > 0)
     offer = page.locator("[data-target^='offer_space:'].can").first
     drag(page, page.locator("[data-drag='assistant']").first, middle(offer))
     expect(page.locator("[data-target^='offer_space:'].can")).to_have_count(0)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from drive import NAMES, TABLES, Walk, fresh, position, walks
-from vernissage import HIDDEN, SPECTATOR, Dice, Game, Match, RecordError, play_out, settle
+from vernissage import HIDDEN, Dice, Game, Match, RecordError, play_out, settle
 from vernissage.table import codec
 from vernissage.table.pointing import NO_THINGS
 from vernissage.table.record import checksum
@@ -38,15 +38,6 @@ def test_the_hash_changes_with_the_position(game: Game, seats: int, walk: Walk) 
         before = codec.digest(game, s)
         play_out(s, Dice(walk.seed), 1)
         assert codec.digest(game, s) != before
-
-
-@every_table
-@given(walk=walks)
-def test_views_are_plain_data(game: Game, seats: int, walk: Walk) -> None:
-    s = position(game, seats, walk)
-    for seat in (SPECTATOR, *range(seats)):
-        view = game.view(s, seat)
-        assert json.loads(json.dumps(view)) == view
 
 
 @every_table

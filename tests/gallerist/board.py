@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from vernissage.core.rows import multiset
-from vernissage.core.step import NOBODY, NONE, Chance, Decision, Step
+from vernissage.core.step import NOBODY, NONE, SPECTATOR, Chance, Decision, Step
 from vernissage.games.gallerist.box import PAINTING, PHOTO, SCULPTURE
 from vernissage.games.gallerist.components import SHEET, read
+from vernissage.games.gallerist.projection import view
 from vernissage.games.gallerist.setup import setup
 from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.turn import Act, Move
 from vernissage.games.gallerist.versions import VERSION
+from vernissage.games.gallerist.view import Artist
 
 Waiting = TypeVar("Waiting", bound=Step[Any])
 
@@ -27,6 +29,11 @@ BLUE_PAINTER, RED_PAINTER = 2 * PAINTING, 2 * PAINTING + 1
 
 # The kinds of work of a form, in the order of the component sheet.
 PINK_WORK, BROWN_WORK, ANY_WORK, PINK_AND, BROWN_AND, TWO_ANY, FAMOUS_WORK = range(7)
+
+
+def artists(s: State) -> list[Artist]:
+    """The artist tiles on the board, as all see them."""
+    return [artist for artist in view(s, SPECTATOR).artists if artist is not None]
 
 
 def table(seats: int = 4, level: str = "apprentice", box: Any = BOX, version: int = VERSION) -> State:

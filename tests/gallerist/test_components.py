@@ -10,7 +10,8 @@ from gallerist.board import BOX
 from vernissage.core.sheet import Sheet, SheetError
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import ANY, ASSISTANT, FAME, INFLUENCE, INVESTMENT, TICKET, TWO_TICKETS, VISITOR
-from vernissage.games.gallerist.components import BONUS_IDS, SHEET, TILE_IDS, read
+from vernissage.games.gallerist.components import SHEET, read
+from vernissage.games.gallerist.ids import BONUS_IDS, TILE_IDS
 
 
 def corrected(old: str, new: str) -> Sheet:

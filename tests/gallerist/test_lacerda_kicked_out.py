@@ -48,6 +48,7 @@ from vernissage.games.gallerist.sales import PlaceContract, SignContract
 from vernissage.games.gallerist.solo import DiscardTicket, LacerdaMoves
 from vernissage.games.gallerist.state import State
 from vernissage.games.gallerist.turn import Act, EndTurn, Move
+from vernissage.games.gallerist.view import Kicked
 
 GALLERIST_GAME: Game = game("gallerist")
 SIGNED = ((Act, SIGN_CONTRACT), (SignContract, 0), (PlaceContract, 0))
@@ -102,10 +103,9 @@ def test_the_ticket_is_discarded_after_the_turn_before_lacerda_moves_on(piece: i
     supply = s.lacerda_supply
     answer(s, Move, SALES_OFFICE)
     assert (s.kicked_seat, s.kicked_from, s.kicked_piece) == (LACERDA, SALES_OFFICE, piece)
-    assert GALLERIST_GAME.view(s, SPECTATOR)["locations"][SALES_OFFICE]["kicked"] == {
-        "piece": "gallerist" if piece == GALLERIST else "assistant",
-        "owner": "lacerda",
-    }
+    assert GALLERIST_GAME.view(s, SPECTATOR).locations[SALES_OFFICE].kicked == Kicked(
+        "gallerist" if piece == GALLERIST else "assistant", "lacerda"
+    )
     answers(s, *SIGNED, (Executive, NO_EXECUTIVE))
     assert next_to_do(s, DiscardTicket).seat == BLUE
     assert LacerdaMoves in {type(step) for step in s.agenda}

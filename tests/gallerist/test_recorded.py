@@ -8,7 +8,7 @@ import pytest
 
 from vernissage import Record, play, settle
 from vernissage.games.gallerist.box import PLAYING
-from vernissage.games.gallerist.components import LEVEL_IDS
+from vernissage.games.gallerist.ids import LEVEL_IDS
 from vernissage.games.gallerist.setup import setup
 from vernissage.games.gallerist.state import State, celebrities
 from vernissage.games.gallerist.versions import VERSION

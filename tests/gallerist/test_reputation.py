@@ -48,7 +48,7 @@ from vernissage.games.gallerist.box import (
     TILES,
     UPPER,
 )
-from vernissage.games.gallerist.components import TILE_IDS
+from vernissage.games.gallerist.ids import TILE_IDS
 from vernissage.games.gallerist.reputation import counted
 from vernissage.games.gallerist.state import State
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gallerist.board import BOX, answer, table
+from gallerist.board import BOX, answer, artists, table
 from vernissage import HIDDEN, SPECTATOR, Match, SetupError
 from vernissage.core.dice import Dice
 from vernissage.core.rows import size
@@ -24,6 +24,7 @@ from vernissage.games.gallerist.box import (
 )
 from vernissage.games.gallerist.colony import tickets_on
 from vernissage.games.gallerist.influence import GainInvestment
+from vernissage.games.gallerist.projection import view
 from vernissage.games.gallerist.sales import LayContract
 from vernissage.games.gallerist.setup import (
     ChooseStart,
@@ -38,7 +39,6 @@ from vernissage.games.gallerist.setup import (
 )
 from vernissage.games.gallerist.state import State, is_discovered
 from vernissage.games.gallerist.turn import Move
-from vernissage.games.gallerist.view import view
 from vernissage.games.gallerist.visitors import LOBBY, PLAZA, DrawVisitors
 
 SEEDS = range(4)
@@ -174,8 +174,8 @@ def test_the_other_seven_lie_face_down() -> None:
 @pytest.mark.rule("GA-012")
 def test_initial_fame_is_known_before_the_discovery() -> None:
     s = laid_out(4)
-    for artist, shown in enumerate(view(s, SPECTATOR)["artists"]):
-        assert shown["initial_fame"] == BOX.initial[s.artists[artist]]
+    for artist, shown in enumerate(artists(s)):
+        assert shown.initial_fame == BOX.initial[s.artists[artist]]
 
 
 @pytest.mark.rule("GA-013")
@@ -192,7 +192,7 @@ def test_each_undiscovered_artist_gets_a_random_bonus_tile(seed: int) -> None:
 @pytest.mark.rule("GA-014")
 def test_bonus_tiles_are_public() -> None:
     s = laid_out(3)
-    shown = [artist["bonus"] for artist in view(s, SPECTATOR)["artists"]]
+    shown = [artist.bonus for artist in artists(s)]
     assert sum(bonus is None for bonus in shown) == 1
     for step, bonus in steps_of(DrawBonus, 3):
         assert step.seen(s, bonus, SPECTATOR) == bonus
@@ -202,10 +202,10 @@ def test_bonus_tiles_are_public() -> None:
 def test_a_collector_from_the_bag_waits_on_each_red_artist() -> None:
     s = setup(BOX, 4, {"level": "apprentice"})
     assert s.bag == (14, 14, 8)  # before anything is drawn at random
-    red = [artist for artist in view(laid_out(4), SPECTATOR)["artists"] if artist["colour"] == "red"]
-    assert [artist["collector"] for artist in red] == [True] * 4
-    blue = [artist for artist in view(laid_out(4), SPECTATOR)["artists"] if artist["colour"] == "blue"]
-    assert [artist["collector"] for artist in blue] == [False] * 4
+    red = [artist for artist in artists(laid_out(4)) if artist.colour == "red"]
+    assert [artist.collector for artist in red] == [True] * 4
+    blue = [artist for artist in artists(laid_out(4)) if artist.colour == "blue"]
+    assert [artist.collector for artist in blue] == [False] * 4
 
 
 @pytest.mark.rule("GA-016")
@@ -216,10 +216,11 @@ def test_both_signatures_lie_beside_every_artist() -> None:
 @pytest.mark.rule("GA-017")
 @pytest.mark.parametrize("seed", SEEDS)
 def test_only_the_top_work_of_a_shuffled_stack_shows(seed: int) -> None:
-    shown = view(laid_out(2, seed), SPECTATOR)["works"]
+    shown = view(laid_out(2, seed), SPECTATOR).works
     for stack in shown:
-        assert stack["top"]["form"] == stack["form"]
-        assert sum(work["copies"] for work in stack["unseen"]) == stack["below"]
+        assert stack.top is not None
+        assert stack.top.form == stack.form
+        assert sum(work.copies for work in stack.unseen) == stack.below
     tops = {tuple(laid_out(2, seed).tops) for seed in range(6)}
     assert len(tops) > 1
 
@@ -244,8 +245,8 @@ def test_a_top_work_gets_a_visitor_for_each_ticket(seed: int) -> None:
 
 @pytest.mark.rule("GA-020")
 def test_there_are_four_promotion_tokens_of_each_level() -> None:
-    shown = view(laid_out(4), SPECTATOR)["promotion"]
-    assert [(space["level"], space["tokens"]) for space in shown] == [(level, 4) for level in range(1, 6)]
+    shown = view(laid_out(4), SPECTATOR).promotion
+    assert [(space.level, space.tokens) for space in shown] == [(level, 4) for level in range(1, 6)]
 
 
 @pytest.mark.rule("GA-021")
@@ -368,9 +369,9 @@ def test_the_two_cards_are_secret() -> None:
         for seat in (SPECTATOR, 0, 1, 2):
             assert step.seen(s, card, seat) == (card if seat == step.seat else HIDDEN)
     for seat in (SPECTATOR, 0, 1, 2):
-        for other, player in enumerate(view(s, seat)["players"]):
-            assert (player["curator"] is not None) == (other == seat)
-            assert (player["dealer"] is not None) == (other == seat)
+        for other, player in enumerate(view(s, seat).players):
+            assert (player.curator is not None) == (other == seat)
+            assert (player.dealer is not None) == (other == seat)
 
 
 @pytest.mark.rule("GA-037")

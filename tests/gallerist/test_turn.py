@@ -39,8 +39,8 @@ from vernissage.games.gallerist.box import (
     SIGN_CONTRACT,
     VIP,
 )
-from vernissage.games.gallerist.components import LOCATION_IDS
 from vernissage.games.gallerist.executive import NO_EXECUTIVE, ON_PLAZA, STOP, Executive, MoveVisitors
+from vernissage.games.gallerist.ids import LOCATION_IDS
 from vernissage.games.gallerist.influence import Pay
 from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, DECLINE, KickedOut
 from vernissage.games.gallerist.market import PlaceReputation

@@ -13,8 +13,8 @@ import pytest
 
 from server.guests import Data, Guest, Refusal, Server
 from vernissage import HIDDEN, SPECTATOR, Dice, Match
-from vernissage.server import present
-from vernissage.server.speech import voice
+from vernissage.house import present
+from vernissage.house.speech import voice
 from vernissage.table.history import moments
 
 Guests = Callable[..., Guest]

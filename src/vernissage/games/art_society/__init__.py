@@ -2,16 +2,38 @@
 
 from vernissage.core.game import Added, Features, Game, Kind, Outlook
 from vernissage.games.art_society.bidding import Bid, EndPick, Pick, RevealBids
-from vernissage.games.art_society.box import BIDS, CELLS, DECORS, LOTS, PAINTINGS, STACKS, START_BIDS, START_PAINTINGS
+from vernissage.games.art_society.box import (
+    BIDS,
+    CELLS,
+    DECORS,
+    LOTS,
+    PAINTINGS,
+    STACKS,
+    START_BIDS,
+    START_PAINTINGS,
+    VALUES,
+)
 from vernissage.games.art_society.components import SEATS, SHEET, read
-from vernissage.games.art_society.decor import FORGO, HangDecor, HangFromAssistant, TakeDecor
+from vernissage.games.art_society.decor import (
+    EXCHANGE_DECOR,
+    FORGO,
+    GIVE,
+    HANG_HELD_FIRST,
+    HangDecor,
+    HangFromAssistant,
+    TakeDecor,
+)
 from vernissage.games.art_society.encode import encode, pieces
 from vernissage.games.art_society.evaluate import evaluate
-from vernissage.games.art_society.exchange import FORMS, ExchangeDecor, ExchangeLine
+from vernissage.games.art_society.exchange import FORMS, ExchangeDecor, ExchangeLine, form_name
 from vernissage.games.art_society.features import OWN, PRIOR, TABLE, write
 from vernissage.games.art_society.figures import try_lot, try_painting
 from vernissage.games.art_society.guess import guess
 from vernissage.games.art_society.hanging import (
+    CONFIRM,
+    EXCHANGE_MUSEUM,
+    HANG_HELD,
+    HELD_FIRST,
     KEEP_EXCESS,
     ConfirmHanging,
     EndHanging,
@@ -19,9 +41,12 @@ from vernissage.games.art_society.hanging import (
     Hang,
     HangFromMuseum,
 )
+from vernissage.games.art_society.ids import GENRE_IDS
 from vernissage.games.art_society.limits import limits
 from vernissage.games.art_society.prestige import RaisePrestige
+from vernissage.games.art_society.projection import decor_look, view
 from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot
+from vernissage.games.art_society.score_sheet import score_sheet
 from vernissage.games.art_society.scoring import scores, winners
 from vernissage.games.art_society.setup import (
     DealStartBid,
@@ -32,7 +57,7 @@ from vernissage.games.art_society.setup import (
 )
 from vernissage.games.art_society.state import Player, State, census
 from vernissage.games.art_society.versions import VERSION
-from vernissage.games.art_society.view import score_sheet, view
+from vernissage.games.art_society.view import Decor, View
 from vernissage.games.art_society.wording import WORDING
 
 GAME = Game(
@@ -59,15 +84,31 @@ GAME = Game(
         Kind(ChooseLot, STACKS, "stack"),
         Kind(Bid, BIDS, "bid"),
         Kind(Pick, LOTS, "lot"),
-        Kind(Hang, KEEP_EXCESS + 1, "cell", CELLS),
+        Kind(
+            Hang,
+            KEEP_EXCESS + 1,
+            "cell",
+            CELLS,
+            {"give": GIVE, "held": HELD_FIRST, "museum": EXCHANGE_MUSEUM, "excess": KEEP_EXCESS},
+        ),
         Kind(HangFromAssistant, CELLS, "cell"),
         Kind(HangFromMuseum, CELLS, "cell"),
-        Kind(HangDecor, CELLS + 1, "cell", CELLS),
-        Kind(TakeDecor, FORGO + 1, "decor", DECORS),
-        Kind(ExchangeDecor, FORMS, "answer", 0),
+        Kind(HangDecor, CELLS + 1, "cell", CELLS, {"give": GIVE}),
+        Kind(
+            TakeDecor,
+            FORGO + 1,
+            "decor",
+            DECORS,
+            {
+                **{f"exchange_{value + 1}": EXCHANGE_DECOR + value for value in range(VALUES)},
+                "held": HANG_HELD_FIRST,
+                "forgo": FORGO,
+            },
+        ),
+        Kind(ExchangeDecor, FORMS, "answer", 0, {form_name(form): form for form in range(FORMS)}),
         Kind(ExchangeLine, CELLS, "cell"),
         Kind(ExchangeMuseum, PAINTINGS, "painting"),
-        Kind(ConfirmHanging, 2, "answer", 0),
+        Kind(ConfirmHanging, 2, "answer", 0, {"held": HANG_HELD, "confirm": CONFIRM}),
         Kind(DealStartPainting, START_PAINTINGS, "painting"),
         Kind(DealStartBid, START_BIDS, "bid"),
         Kind(TurnLot, PAINTINGS, "painting"),
@@ -79,4 +120,6 @@ GAME = Game(
     outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
     trials={"lot": try_lot, "painting": try_painting},
     added=(Added(State, "version", 2, before=1),),
+    view_type=View,
+    constants={"GENRES": GENRE_IDS, "DECOR": tuple(Decor(*decor_look(PAINTINGS + decor)) for decor in range(DECORS))},
 )

@@ -21,11 +21,10 @@ from vernissage.games.art_society.box import (
     Box,
     stack_of,
 )
+from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS
 
 SHEET = Sheet(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"), "art-society components.toml")
 
-GENRE_IDS = ("city", "portrait", "still_life", "landscape")
-FRAME_IDS = ("gold", "shell", "wood", "silver")
 SIZES = [(stack % 4 + 2, stack // 4 + 2) for stack in range(STACKS)]
 DECOR_SIZES = [(1, 1), (2, 1), (1, 2), (3, 1), (1, 3)]
 DECOR_TOTAL = 108

@@ -16,6 +16,12 @@ AFTER: Final[tuple[Row, ...]] = ((2,), (3,), (3,), (3,), (1, 1), (1, 1, 1), (1, 
 """Neither has a length of the other: whatever is returned is not taken again."""
 
 
+def form_name(form: int) -> str:
+    """The name of a way to exchange: the lengths given back, those laid down, and how they hang."""
+    tiles = ["_".join([str(cells) for cells in row]) for row in (BEFORE[form // 2], AFTER[form // 2])]
+    return "_for_".join(tiles) + ("_standing" if form % 2 else "_lying")
+
+
 class ExchangeDecor(Decision[State]):
     """Own decor in a straight line may be exchanged so that a tile of the wanted value comes back (ch. 3; A22)."""
 

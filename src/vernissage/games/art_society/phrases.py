@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from vernissage.games.art_society.box import PAINTINGS, is_decor, shields
-from vernissage.games.art_society.components import DECOR_SIZES, FRAME_IDS, GENRE_IDS, SIZES
+from vernissage.games.art_society.components import DECOR_SIZES, SIZES
 from vernissage.games.art_society.exchange import AFTER, BEFORE
+from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS
 from vernissage.games.art_society.state import State, value_of
 
 Args = dict[str, int | str]

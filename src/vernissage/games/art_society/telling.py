@@ -31,10 +31,10 @@ from vernissage.games.art_society.hanging import (
 )
 from vernissage.games.art_society.phrases import Args, cell_args, form_args, stack_args, tile_args
 from vernissage.games.art_society.prestige import RaisePrestige
+from vernissage.games.art_society.projection import ending
 from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot
 from vernissage.games.art_society.setup import DealStartBid, DealStartPainting, FirstAuctioneer, HangStartPainting
 from vernissage.games.art_society.state import State, full
-from vernissage.games.art_society.view import ending
 
 Told = Callable[[State, Any, int, State], list[Line]]
 

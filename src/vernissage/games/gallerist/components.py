@@ -29,63 +29,18 @@ from vernissage.games.gallerist.box import (
     WORK_KINDS,
     Box,
 )
+from vernissage.games.gallerist.ids import (
+    BONUS_IDS,
+    COLOUR_IDS,
+    FORM_IDS,
+    MASK_IDS,
+    RATE_IDS,
+    TILE_IDS,
+    TRACK_IDS,
+)
 
 SHEET = Sheet(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"), "gallerist components.toml")
 
-FORM_IDS = ("digital", "photo", "sculpture", "painting")
-COLOUR_IDS = ("blue", "red")
-ARTIST_IDS = tuple(f"{colour}_{form}" for form in FORM_IDS for colour in COLOUR_IDS)
-VISITOR_IDS = ("investor", "vip", "collector")
-TICKET_IDS = ("brown", "pink", "white")
-LOCATION_IDS = ("sales_office", "artists_colony", "media_center", "international_market")
-BONUS_IDS = (
-    "influence",
-    "investment",
-    "fame",
-    "visitor_plaza_any",
-    "visitor_plaza_vip_or_investor",
-    "visitor_bag",
-    "assistant",
-    "contract",
-    "ticket_any",
-    "ticket_I",
-    "ticket_V",
-    "ticket_C",
-    "two_different_tickets",
-)
-TILE_IDS = (
-    "rep_influence",
-    "rep_collectors",
-    "rep_vips",
-    "rep_investors",
-    "rep_visitors",
-    "rep_trios",
-    "rep_reputation",
-    "rep_offers",
-    "rep_assistants",
-    "rep_promoted",
-    "rep_acquired",
-    "rep_sold",
-    "rep_exhibited",
-    "rep_forms",
-    "rep_photo",
-    "rep_painting",
-    "rep_digital",
-    "rep_sculpture",
-    "rep_famous",
-    "rep_masterpieces",
-)
-CURATOR_IDS = ("curator_c1", "curator_c2", "curator_c3", "curator_c4")
-DEALER_IDS = ("dealer_d1", "dealer_d2", "dealer_d3", "dealer_d4")
-LEVEL_IDS = ("apprentice", "experienced", "master")
-RATE_IDS = (
-    "influence_per_vip",
-    "influence_per_collector",
-    "money_per_investor",
-    "money_per_collector",
-    "fame_per_collector",
-)
-TRACK_IDS = ("low", "high")
 ICONS = {"brown": BROWN, "pink": PINK, "white": WHITE, "any": ANY}
 
 ARTIST_BONUS_TILES = 10
@@ -271,6 +226,13 @@ def icon(sheet: Sheet, path: str, ticket: object) -> int:
             sheet.fail(path, f"{ticket!r} is no ticket: {', '.join(ICONS)}, or two colours with 'or'")
         mask |= ICONS[colour]
     return mask
+
+
+WORK_LOOKS = tuple(
+    {"fame": work["fame"], "tickets": [MASK_IDS[icon(SHEET, "work", ticket)] for ticket in work["tickets"]]}
+    for work in SHEET.tables("work")
+)
+"""What the works of each kind show in the project's own sheet, by which clients tell their pictures apart."""
 
 
 def artist_bonuses(sheet: Sheet) -> Row:

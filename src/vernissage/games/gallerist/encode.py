@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
-from vernissage.core.game import View
+from msgspec.structs import astuple
+
 from vernissage.games.gallerist.box import (
     ARTISTS,
+    CELEBRITIES_WANTED,
     CELEBRITY,
     COLOURS,
     CONTRACT_SLOTS,
@@ -23,19 +24,30 @@ from vernissage.games.gallerist.box import (
     TOP_INFLUENCE,
     UPPER,
 )
-from vernissage.games.gallerist.components import (
+from vernissage.games.gallerist.ids import (
     ARTIST_IDS,
     BONUS_IDS,
     CURATOR_IDS,
     DEALER_IDS,
     FORM_IDS,
+    INTERMEDIATE_IDS,
     LEVEL_IDS,
+    PHASE_IDS,
+    TICKET_IDS,
     TILE_IDS,
 )
-from vernissage.games.gallerist.view import INTERMEDIATE_IDS, PHASE_IDS
+from vernissage.games.gallerist.view import (
+    Artist,
+    Contract,
+    ContractSlot,
+    PlayerBoard,
+    SecretCard,
+    Tile,
+    TileSpace,
+    View,
+    Work,
+)
 
-PHASES = ("setup", *PHASE_IDS)
-TICKET_COLOURS = ("brown", "pink", "white")
 EXHIBITS = SLOTS + 2
 """Works in a gallery at most: three, a fourth beside a masterpiece, one from the auction (p. 15)."""
 EASELS = 3
@@ -49,7 +61,7 @@ EXHIBIT_SIZE = ARTISTS + FORMS + 2
 def pieces(seats: int) -> list[tuple[str, int]]:
     """The named parts of the encoding for a number of seats, and how long each is."""
     table = [
-        ("phase", len(PHASES)),
+        ("phase", len(PHASE_IDS)),
         ("level", len(LEVEL_IDS)),
         ("intermediate", len(INTERMEDIATE_IDS)),
         ("round", 1),
@@ -92,60 +104,61 @@ def pieces(seats: int) -> list[tuple[str, int]]:
 
 def encode(view: View, seat: int) -> list[float]:
     """The parts one after the other, the seat's own player first, the others clockwise."""
-    seats = len(view["players"])
-    order: list[int | str] = [*(i % seats for i in range(seat, seat + seats)), "lacerda"]
-    players = [view["players"][i] for i in order[:-1]]
-    numbers = table_numbers(view, order)
-    numbers += one_hot(card_id(players[0]["curator"]), CURATOR_IDS)
-    numbers += one_hot(card_id(players[0]["dealer"]), DEALER_IDS)
+    seats = len(view.players)
+    clockwise = [i % seats for i in range(seat, seat + seats)]
+    players = [view.players[i] for i in clockwise]
+    numbers = table_numbers(view, [*clockwise, "lacerda"])
+    numbers += one_hot(card_id(players[0].curator), CURATOR_IDS)
+    numbers += one_hot(card_id(players[0].dealer), DEALER_IDS)
     for part in (resources, ticket_counts, lobby, gallery, assistants, exhibits, sold, galleries, commission):
         for player in players:
             numbers += part(player)
     for player in players:
-        for slot in player["contracts"]:
-            numbers += [*contract(slot), float(slot["fulfilled"]), float(slot["assistant"])]
+        for slot in player.contracts:
+            numbers += [*contract(slot), float(slot.fulfilled), float(slot.assistant)]
     for player in players:
-        for space in player["reputation"]:
-            numbers += tile(space["tile"])
+        for space in player.reputation:
+            numbers += tile(space.tile)
     for player in players:
-        numbers += tile(player["start_tile"])
+        numbers += tile(player.start_tile)
     return numbers
 
 
 def table_numbers(view: View, order: Sequence[int | str]) -> list[float]:
     """The parts of the game board; pieces belong to the players in an order that ends with Lacerda."""
-    end = view["end"]
-    numbers = one_hot(view["phase"], PHASES) + one_hot(view["level"], LEVEL_IDS)
-    numbers += [*one_hot(view["intermediate"], INTERMEDIATE_IDS), view["round"] / 20]
-    numbers += one_hot(view["start"], order[:-1]) + one_hot(view["active"], order[:-1])
-    numbers += [end["tickets_left"] / 60, end["celebrities"] / 2, end["visitors_left"] / 40]
-    for place in ("bag", "plaza"):
-        numbers += [count / 14 for count in view[place].values()]
-    for place in ("box_office", "ticket_discard"):
-        numbers += [count / 20 for count in view[place].values()]
-    for spot in view["locations"]:
-        numbers += piece(spot["piece"], spot["owner"], order)
-        kicked = spot["kicked"] or {"piece": None, "owner": None}
-        numbers += piece(kicked["piece"], kicked["owner"], order)
-    for spot in view["locations"]:
-        numbers += tile(spot["tile"])
-    for artist in view["artists"]:
+    end = view.end
+    numbers = one_hot(view.phase, PHASE_IDS) + one_hot(view.level, LEVEL_IDS)
+    numbers += [*one_hot(view.intermediate, INTERMEDIATE_IDS), view.round / 20]
+    numbers += one_hot(view.start, order[:-1]) + one_hot(view.active, order[:-1])
+    numbers += [end.tickets_left / 60, end.celebrities / CELEBRITIES_WANTED, end.visitors_left / 40]
+    for visitors in (view.bag, view.plaza):
+        numbers += [count / 14 for count in astuple(visitors)]
+    for tickets in (view.box_office, view.ticket_discard):
+        numbers += [count / 20 for count in astuple(tickets)]
+    for spot in view.locations:
+        numbers += piece(spot.piece, spot.owner, order)
+        kicked = spot.kicked
+        numbers += piece(kicked.piece, kicked.owner, order) if kicked else piece(None, None, order)
+    for spot in view.locations:
+        numbers += tile(spot.tile)
+    for artist in view.artists:
         numbers += [0.0] * ARTIST_SIZE if artist is None else artist_numbers(artist)
-    for stack in view["works"]:
-        numbers += work(stack["top"])
-        numbers += [*(count / 2 for count in stack["visitors"].values()), stack["below"] / 7]
+    for stack in view.works:
+        numbers += work(stack.top)
+        numbers += [*(count / 2 for count in astuple(stack.visitors)), stack.below / 7]
     for easel in range(EASELS):
-        numbers += work(view["easels"][easel] if easel < len(view["easels"]) else None)
-    for space in view["contracts"]["display"]:
-        numbers += [*contract(space[0] if space else None), len(space) / 5]
-    numbers.append(view["contracts"]["deck"] / 20)
-    numbers += [level["tokens"] / 4 for level in view["promotion"]]
-    for space in view["market"]["spaces"]:
-        numbers += one_hot(space["assistant"], order)
-    for space in view["market"]["spaces"][:UPPER]:
-        numbers += tile(space["tile"])
-    lacerda = view["lacerda"] or {"supply": 0, "assistants_on_market": 0}
-    return [*numbers, lacerda["supply"] / 10, lacerda["assistants_on_market"] / 10]
+        numbers += work(view.easels[easel] if easel < len(view.easels) else None)
+    for cards in view.contracts.display:
+        numbers += [*contract(cards[0] if cards else None), len(cards) / 5]
+    numbers.append(view.contracts.deck / 20)
+    numbers += [level.tokens / 4 for level in view.promotion]
+    for space in view.market.spaces:
+        numbers += one_hot(space.assistant, order)
+    for space in view.market.spaces:
+        if isinstance(space, TileSpace):
+            numbers += tile(space.tile)
+    lacerda = view.lacerda
+    return numbers + ([lacerda.supply / 10, lacerda.assistants_on_market / 10] if lacerda else [0.0, 0.0])
 
 
 def one_hot(value: object, choices: Iterable[object]) -> list[float]:
@@ -160,96 +173,96 @@ def piece(name: str | None, owner: object, order: Sequence[object]) -> list[floa
     return [*(owners if name == "gallerist" else nobody), *(owners if name == "assistant" else nobody)]
 
 
-def tile(shown: Any) -> list[float]:
+def tile(shown: Tile | None) -> list[float]:
     """A reputation tile, or none."""
-    return one_hot(shown and shown["tile"], TILE_IDS)
+    return one_hot(shown and shown.tile, TILE_IDS)
 
 
-def card_id(card: Any) -> object:
+def card_id(card: SecretCard | None) -> object:
     """A curator or dealer card, or none before it is dealt."""
-    return card and card["card"]
+    return card and card.card
 
 
-def artist_numbers(artist: Any) -> list[float]:
+def artist_numbers(artist: Artist) -> list[float]:
     """An artist tile and what lies on it."""
     return [
-        float(artist["discovered"]),
-        (artist["fame"] or 0) / CELEBRITY,
-        artist["initial_fame"] / CELEBRITY,
-        (artist["stars"] or 0) / 6,
-        (artist["value"] or 0) / 20,
-        artist["promotion"] / LEVELS,
-        float(artist["promotion_printed"]),
-        artist["signatures"] / 2,
-        float(artist["collector"]),
-        *one_hot(artist["bonus"], BONUS_IDS),
+        float(artist.discovered),
+        (artist.fame or 0) / CELEBRITY,
+        artist.initial_fame / CELEBRITY,
+        (artist.stars or 0) / 6,
+        (artist.value or 0) / 20,
+        artist.promotion / LEVELS,
+        float(artist.promotion_printed),
+        artist.signatures / 2,
+        float(artist.collector),
+        *one_hot(artist.bonus, BONUS_IDS),
     ]
 
 
-def work(shown: Any) -> list[float]:
+def work(shown: Work | None) -> list[float]:
     """A work: form, fame, the colours of its ticket icons."""
     if shown is None:
         return [0.0] * WORK_SIZE
-    icons = [*shown["tickets"], "none"][:ICONS]
-    colours = [float(icon == "any" or colour in icon) for icon in icons for colour in TICKET_COLOURS]
-    return [*one_hot(shown["form"], FORM_IDS), shown["fame"] / 2, *colours]
+    icons = [*shown.tickets, "none"][:ICONS]
+    colours = [float(icon == "any" or colour in icon) for icon in icons for colour in TICKET_IDS]
+    return [*one_hot(shown.form, FORM_IDS), shown.fame / 2, *colours]
 
 
-def contract(shown: Any) -> list[float]:
+def contract(shown: Contract | ContractSlot | None) -> list[float]:
     """A contract: its form and the bonus it now shows."""
     if shown is None:
         return [0.0] * CONTRACT_SIZE
-    return one_hot(shown["form"], FORM_IDS) + one_hot(shown["bonus"], BONUS_IDS)
+    return one_hot(shown.form, FORM_IDS) + one_hot(shown.bonus, BONUS_IDS)
 
 
-def resources(player: Any) -> list[float]:
+def resources(player: PlayerBoard) -> list[float]:
     """Money and influence."""
-    return [player["money"] / 50, player["influence"] / TOP_INFLUENCE]
+    return [player.money / 50, player.influence / TOP_INFLUENCE]
 
 
-def ticket_counts(player: Any) -> list[float]:
+def ticket_counts(player: PlayerBoard) -> list[float]:
     """Tickets by colour."""
-    return [count / 5 for count in player["tickets"].values()]
+    return [count / 5 for count in astuple(player.tickets)]
 
 
-def lobby(player: Any) -> list[float]:
+def lobby(player: PlayerBoard) -> list[float]:
     """Visitors in the lobby."""
-    return [count / 5 for count in player["lobby"].values()]
+    return [count / 5 for count in astuple(player.lobby)]
 
 
-def gallery(player: Any) -> list[float]:
+def gallery(player: PlayerBoard) -> list[float]:
     """Visitors in the gallery."""
-    return [count / 5 for count in player["gallery"].values()]
+    return [count / 5 for count in astuple(player.gallery)]
 
 
-def assistants(player: Any) -> list[float]:
+def assistants(player: PlayerBoard) -> list[float]:
     """Assistants at desks, in the queue, on the market, out of the game."""
-    on_market, out = player["assistants_on_market"], player["assistants_out"]
-    return [player["desks"] / DESKS, player["queue"] / QUEUE, on_market / 10, out / 10]
+    on_market, out = player.assistants_on_market, player.assistants_out
+    return [player.desks / DESKS, player.queue / QUEUE, on_market / 10, out / 10]
 
 
-def exhibits(player: Any) -> list[float]:
+def exhibits(player: PlayerBoard) -> list[float]:
     """The works in the gallery: form, artist, value, masterpiece."""
     numbers: list[float] = []
-    for exhibit in player["exhibited"]:
-        by = exhibit["artist"]
-        numbers += one_hot(exhibit["form"], FORM_IDS) + one_hot(by and f"{by['colour']}_{by['form']}", ARTIST_IDS)
-        numbers += [(exhibit["value"] or 0) / 20, float(exhibit["masterpiece"])]
+    for exhibit in player.exhibited:
+        by = exhibit.artist
+        numbers += one_hot(exhibit.form, FORM_IDS) + one_hot(by and f"{by.colour}_{by.form}", ARTIST_IDS)
+        numbers += [(exhibit.value or 0) / 20, float(exhibit.masterpiece)]
     return numbers + [0.0] * (EXHIBITS * EXHIBIT_SIZE - len(numbers))
 
 
-def sold(player: Any) -> list[float]:
+def sold(player: PlayerBoard) -> list[float]:
     """Works sold, by form."""
-    return [sum(work["form"] == form for work in player["sold"]) / 3 for form in FORM_IDS]
+    return [sum(work.form == form for work in player.sold) / 3 for form in FORM_IDS]
 
 
-def galleries(player: Any) -> list[float]:
+def galleries(player: PlayerBoard) -> list[float]:
     """Slots, masterpieces, and collectors that may still enter."""
-    room = player["collector_limit"] - player["gallery"]["collector"]
-    return [player["slots"] / (SLOTS + 1), player["masterpieces"] / 4, room / 5]
+    room = player.collector_limit - player.gallery.collector
+    return [player.slots / (SLOTS + 1), player.masterpieces / 4, room / 5]
 
 
-def commission(player: Any) -> list[float]:
+def commission(player: PlayerBoard) -> list[float]:
     """The artist whose commission is held."""
-    held = player["commission"]
-    return one_hot(held and f"{held['colour']}_{held['form']}", ARTIST_IDS)
+    held = player.commission
+    return one_hot(held and f"{held.colour}_{held.form}", ARTIST_IDS)

@@ -8,8 +8,8 @@ from typing import Any
 from vernissage.core.game import Figure, Line
 from vernissage.core.step import NONE, Decision
 from vernissage.games.gallerist.box import ARTISTS, CURATOR_LINE, DEALER_LINE
-from vernissage.games.gallerist.components import TICKET_IDS, VISITOR_IDS
 from vernissage.games.gallerist.fame import RaiseFame
+from vernissage.games.gallerist.ids import TICKET_IDS, VISITOR_IDS
 from vernissage.games.gallerist.influence import Pay
 from vernissage.games.gallerist.phrases import artist_args, ticket_args, visitor_args
 from vernissage.games.gallerist.scoring import curator_money, dealer_money, standing

@@ -19,16 +19,14 @@ from vernissage.games.gallerist.box import (
     WORK_KINDS,
 )
 from vernissage.games.gallerist.colony import BuyWork, Discover, ShowWork, price
-from vernissage.games.gallerist.components import CURATOR_IDS, DEALER_IDS
-from vernissage.games.gallerist.describe import MASK_IDS
 from vernissage.games.gallerist.executive import NO_EXECUTIVE, ON_PLAZA, STOP, Executive, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import DECLINE_FAME, GiveFame, RaiseFame
+from vernissage.games.gallerist.ids import ACTION_IDS, CURATOR_IDS, DEALER_IDS, MASK_IDS, PIECE_IDS
 from vernissage.games.gallerist.influence import Pay, step_back
 from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, DECLINE, KickedOut
 from vernissage.games.gallerist.market import MakeOffer, PlaceReputation, TakeReputation
 from vernissage.games.gallerist.media import Hire, Promote, hire_cost, next_level
 from vernissage.games.gallerist.phrases import (
-    ACTION_IDS,
     Args,
     artist_args,
     bonus_args,
@@ -43,6 +41,7 @@ from vernissage.games.gallerist.phrases import (
     visitor_args,
     work_args,
 )
+from vernissage.games.gallerist.projection import piece_at
 from vernissage.games.gallerist.prompts import fee
 from vernissage.games.gallerist.sales import (
     NEW_CONTRACTS,
@@ -68,7 +67,6 @@ from vernissage.games.gallerist.solo import DiscardTicket
 from vernissage.games.gallerist.state import State, initial_fame, is_discovered, sales_value
 from vernissage.games.gallerist.tickets import FROM_DISCARD, ExchangeTicket, TakeTickets
 from vernissage.games.gallerist.turn import EXECUTIVE_FIRST, PASS, STAY_ALONE, Act, LeaveAssistant, Move
-from vernissage.games.gallerist.view import PIECE_IDS, piece_at
 from vernissage.games.gallerist.visitors import DrawVisitors, InviteVisitor, SendVisitor
 
 EXECUTIVE_IDS = ("visitors", "contract")

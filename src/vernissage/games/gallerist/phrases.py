@@ -4,34 +4,26 @@ from __future__ import annotations
 
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import DESK, KICKED_SPACE, WORK_KINDS
-from vernissage.games.gallerist.components import (
+from vernissage.games.gallerist.describe import artist_name
+from vernissage.games.gallerist.executive import contract_bonus
+from vernissage.games.gallerist.ids import (
     BONUS_IDS,
     FORM_IDS,
     LOCATION_IDS,
+    MASK_IDS,
     TICKET_IDS,
     TILE_IDS,
     VISITOR_IDS,
 )
-from vernissage.games.gallerist.describe import MASK_IDS, artist_data
-from vernissage.games.gallerist.executive import contract_bonus
 from vernissage.games.gallerist.state import Player, State
 
 Args = dict[str, int | str]
-ACTION_IDS = (
-    "SignContract",
-    "SellWork",
-    "Discover",
-    "BuyWork",
-    "Hire",
-    "Promote",
-    "TakeReputation",
-    "MakeOffer",
-)
 
 
 def artist_args(artist: int) -> Args:
     """An artist: form and colour."""
-    return dict(artist_data(artist))
+    name = artist_name(artist)
+    return {"form": name.form, "colour": name.colour}
 
 
 def form_args(form: int) -> Args:

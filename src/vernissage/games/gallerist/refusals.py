@@ -15,8 +15,8 @@ from vernissage.games.gallerist.box import (
     form_of,
 )
 from vernissage.games.gallerist.colony import BuyWork, price
-from vernissage.games.gallerist.components import TICKET_IDS
 from vernissage.games.gallerist.executive import STOP, MoveVisitors
+from vernissage.games.gallerist.ids import TICKET_IDS
 from vernissage.games.gallerist.influence import Pay, purse, raised
 from vernissage.games.gallerist.kicked import KickedOut, after_fee
 from vernissage.games.gallerist.market import MakeOffer

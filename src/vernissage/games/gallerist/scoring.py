@@ -7,6 +7,7 @@ from vernissage.core.step import NONE, Effect
 from vernissage.games.gallerist.auction import Auction
 from vernissage.games.gallerist.box import (
     AUCTION_LINE,
+    CELEBRITIES_WANTED,
     COLUMNS,
     CURATOR_GOALS,
     CURATOR_LINE,
@@ -47,7 +48,7 @@ def end_conditions(s: State) -> bool:
     sold_out = size(s.box_office) == 0
     if len(s.players) == 1:
         return sold_out
-    met = (1 if sold_out else 0) + (1 if celebrities(s) >= 2 else 0) + (1 if size(s.bag) == 0 else 0)
+    met = (1 if sold_out else 0) + (1 if celebrities(s) >= CELEBRITIES_WANTED else 0) + (1 if size(s.bag) == 0 else 0)
     return met >= 2
 
 

@@ -29,10 +29,9 @@ from vernissage.games.gallerist.colony import (
     left_of,
     price,
 )
-from vernissage.games.gallerist.components import CURATOR_IDS, DEALER_IDS, TICKET_IDS
-from vernissage.games.gallerist.describe import MASK_IDS
 from vernissage.games.gallerist.executive import ON_PLAZA, STOP, MoveVisitors, UseContract
 from vernissage.games.gallerist.fame import DECLINE_FAME, BecomeCelebrity, GiveFame, RaiseFame
+from vernissage.games.gallerist.ids import CURATOR_IDS, DEALER_IDS, MASK_IDS, PIECE_IDS, TICKET_IDS
 from vernissage.games.gallerist.influence import (
     GainColumn,
     GainInfluence,
@@ -56,6 +55,7 @@ from vernissage.games.gallerist.phrases import (
     visitor_args,
     work_args,
 )
+from vernissage.games.gallerist.projection import piece_at
 from vernissage.games.gallerist.prompts import placed_tile
 from vernissage.games.gallerist.sales import (
     NEW_CONTRACTS,
@@ -73,7 +73,6 @@ from vernissage.games.gallerist.state import State
 from vernissage.games.gallerist.telling_ends import ENDS, Told
 from vernissage.games.gallerist.tickets import FROM_DISCARD, ExchangeTicket, TakeTickets
 from vernissage.games.gallerist.turn import PASS, STAY_ALONE, Act, Enter, LeaveAssistant
-from vernissage.games.gallerist.view import PIECE_IDS, piece_at
 from vernissage.games.gallerist.visitors import DrawVisitors, InviteVisitor, SendVisitor, VisitorsToPlaza
 
 

@@ -9,8 +9,9 @@ from vernissage.core.game import Line, message
 from vernissage.core.step import NONE, Step
 from vernissage.games.gallerist.auction import Auction, bid, bidders
 from vernissage.games.gallerist.box import DUE, LACERDA, LAST_LAP
-from vernissage.games.gallerist.components import CURATOR_IDS, DEALER_IDS, LEVEL_IDS
+from vernissage.games.gallerist.ids import CURATOR_IDS, DEALER_IDS, LEVEL_IDS
 from vernissage.games.gallerist.phrases import Args, tile_args
+from vernissage.games.gallerist.projection import solo_goals
 from vernissage.games.gallerist.scoring import (
     FinalScoring,
     IntermediateScoring,
@@ -27,7 +28,6 @@ from vernissage.games.gallerist.scoring import (
 from vernissage.games.gallerist.solo import winners
 from vernissage.games.gallerist.state import State
 from vernissage.games.gallerist.turn import CheckEnd, NextTurn
-from vernissage.games.gallerist.view import solo_goals
 
 Told = Callable[[State, Any, int, State], list[Line]]
 """From the position before, a step, its answer and the position after to the lines of the log."""
@@ -146,8 +146,8 @@ def tell_goals(s: State) -> list[Line]:
     level = LEVEL_IDS[s.level]
     told: list[Line] = []
     for goal in solo_goals(s, True):
-        id = "goal-reached" if goal["reached"] else "goal-missed"
-        told.append(Line(id, {"goal": goal["goal"], "wanted": goal["wanted"] or 0, "level": level}))
+        id = "goal-reached" if goal.reached else "goal-missed"
+        told.append(Line(id, {"goal": goal.goal, "wanted": goal.wanted or 0, "level": level}))
     return [*told, Line("solo-win" if winners(s) else "solo-loss", {"player": 0, "level": level})]
 
 

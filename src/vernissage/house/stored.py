@@ -8,6 +8,9 @@ from typing import Any
 from vernissage.table import codec
 from vernissage.table.match import Match
 
+SHOWN = 40
+"""How many asides of a table its log holds."""
+
 
 @dataclass(frozen=True)
 class StoredSeat:

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from vernissage.server.protocol.play import Changes, Figure, Meetings, Position, Question, Target
-from vernissage.server.protocol.words import Sent, Wire
+from vernissage.house.protocol.play import Changes, Figure, Meetings, Position, Question, Target
+from vernissage.house.protocol.words import Sent, Wire
 
 FURTHEST = 16
 """Answers that are tried one after the other."""

@@ -12,10 +12,10 @@ import unicodedata
 from collections.abc import Sequence
 
 from vernissage.core.game import Line
-from vernissage.server import lobby, speech
-from vernissage.server.errors import Refused
-from vernissage.server.protocol.words import Language
-from vernissage.server.store.rows import StoredSeat
+from vernissage.house import lobby, speech
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.words import Language
+from vernissage.house.stored import StoredSeat
 
 LONGEST = 24
 MARKS = 2

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Callable
 from dataclasses import replace
@@ -10,12 +9,12 @@ from functools import partial
 from typing import TypeVar, cast
 
 from vernissage.core.step import HIDDEN, SPECTATOR
-from vernissage.server import lobby, present
-from vernissage.server.errors import Refused
-from vernissage.server.protocol.play import Position, Standing, Standings
-from vernissage.server.reader import Reader
-from vernissage.server.reopen import kept_record
-from vernissage.server.room import Room
+from vernissage.house import lobby, present
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.play import Position, Standing, Standings
+from vernissage.house.reader import Reader
+from vernissage.house.reopen import kept_record
+from vernissage.house.room import Room
 from vernissage.table.history import Played, at, moments
 
 T = TypeVar("T")
@@ -47,14 +46,14 @@ async def standings(room: Room, reader: Reader) -> Standings:
 
 
 async def aside(room: Room, key: tuple[object, ...], work: Callable[[], T]) -> T:
-    """Do something long beside the event loop, one after the other, and only once for each position of a table."""
+    """Do something long beside those who play, one after the other, and only once for each position of a table."""
     seq = room.table.seq
     found = room.looked.get(key)
     if found is None:
-        async with room.house.looking:
+        async with room.looking:
             found = room.looked.get(key)  # somebody else may have asked for the same meanwhile
             if found is None:
-                found = await asyncio.to_thread(work)
+                found = await room.ports.thinkers.beside(work)
                 if room.table.seq == seq:
                     room.looked[key] = found
                     while len(room.looked) > LOOKED:

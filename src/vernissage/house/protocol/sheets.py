@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from vernissage.server.protocol.words import Sent, Wire
+from vernissage.house.protocol.words import Sent, Wire
 
 SheetText = Annotated[str, Meta(max_length=65_536, description="A component sheet in TOML.")]
 

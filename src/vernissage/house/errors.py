@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.game import Line
-from vernissage.server.protocol.play import Update
+from vernissage.house.protocol.play import Update
 
 
 def first_line(error: BaseException) -> str:

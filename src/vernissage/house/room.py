@@ -6,24 +6,32 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
-from vernissage.server import lobby, present
-from vernissage.server.errors import Refused
-from vernissage.server.protocol.play import UndoRequest, Update
-from vernissage.server.protocol.words import Language, Status
-from vernissage.server.reader import Reader
-from vernissage.server.reopen import Unplayable, reopen
-from vernissage.server.speech import say, voice
-from vernissage.server.store.asides import SHOWN
-from vernissage.server.store.rows import Aside, Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.house import lobby, present
+from vernissage.house.errors import Refused
+from vernissage.house.ports import Company, Ports
+from vernissage.house.protocol.play import UndoRequest, Update
+from vernissage.house.protocol.words import Language, Status
+from vernissage.house.reader import Reader
+from vernissage.house.reopen import Unplayable, reopen
+from vernissage.house.speech import say, voice
+from vernissage.house.stored import (
+    SHOWN,
+    Aside,
+    Change,
+    Chapter,
+    Request,
+    Snapshot,
+    StoredGame,
+    StoredSeat,
+    StoredTable,
+)
+from vernissage.house.watcher import Watcher
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
-
-if TYPE_CHECKING:
-    from vernissage.server.house import House
 
 
 class Moved(Refused):
@@ -33,39 +41,30 @@ class Moved(Refused):
         super().__init__(409, "error-stale")
 
 
-class Watcher:
-    """A live connection to a table: who reads, and what has been sent already."""
-
-    def __init__(self, reader: Reader, seat: int | None, seq: int = -1, events: int = 0, panels: bool = True) -> None:
-        self.panels = panels
-        self.reader = reader
-        self.seat = seat
-        self.seq = seq
-        self.events = events
-        self.wake = asyncio.Event()
-        self.wake.set()
-
-
 class Room:
     """A table in memory. Whoever reads or changes it does so inside `hold`."""
 
-    def __init__(self, house: House, id: str) -> None:
-        self.house = house
+    def __init__(self, ports: Ports, id: str, changed: Callable[[Room, bool], None]) -> None:
+        self.ports = ports
         self.id = id
+        self.changed = changed
+        """Told of every change, and whether it was made elsewhere."""
         self.table: StoredTable
         self.seats: tuple[StoredSeat, ...] = ()
         self.match: Match | None = None
         self.asides: tuple[Aside, ...] = ()
         self.watchers: set[Watcher] = set()
         self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
-        """Who watches through other processes: holders, spectators, and until when that is believed."""
+        """Who watches elsewhere: holders, spectators, and until when that is believed."""
         self.removed: set[str] = set()
         """Whom the host does not want here; as long as the table is in memory."""
         self.looked: dict[tuple[object, ...], object] = {}
         """What was found out about the past, for whoever asks again before the table moves on."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
-        self.used_at = self.house.clock.now()
+        self.used_at = self.ports.clock.now()
+        self.looking = asyncio.Lock()
+        """Who looks at the past does so one after the other, so that nothing is worked out twice."""
         self._lock = asyncio.Lock()
         self._stale = True
         self._since = 0
@@ -84,9 +83,9 @@ class Room:
 
     @asynccontextmanager
     async def hold(self) -> AsyncIterator[Room]:
-        """Keep everybody else out; the table is as the database has it."""
+        """Keep everybody else out; the table is as the shelf has it."""
         async with self._lock:
-            self.used_at = self.house.clock.now()
+            self.used_at = self.ports.clock.now()
             if self._stale:
                 await self._sync()
             yield self
@@ -126,8 +125,8 @@ class Room:
     async def request(self, holder: str, id: str) -> Request | None:
         """A request that was carried out before; its id may have been meant for another question."""
         if self._requests is None:
-            self._requests = {hash(one) for one in await self.house.store.request_ids(self.id)}
-        return await self.house.store.request(self.id, holder, id) if hash((holder, id)) in self._requests else None
+            self._requests = {hash(one) for one in await self.ports.shelf.request_ids(self.id)}
+        return await self.ports.shelf.request(self.id, holder, id) if hash((holder, id)) in self._requests else None
 
     def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
         """A seat's eyes."""
@@ -141,7 +140,7 @@ class Room:
 
     def online(self) -> list[str]:
         """The holders who are connected, here or elsewhere."""
-        now = self.house.clock.now()
+        now = self.ports.clock.now()
         here = [watcher.reader.holder for watcher in self.watchers]
         return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
 
@@ -154,17 +153,17 @@ class Room:
 
     def spectators(self) -> int:
         """How many watch without a seat."""
-        now = self.house.clock.now()
+        now = self.ports.clock.now()
         here = sum(not self.mine(watcher.reader) for watcher in self.watchers)
         return here + sum(count for _, count, until in self.away.values() if until > now)
 
-    def company(self) -> tuple[str, list[str], int]:
-        """Who watches through this process, for the others: the table, the holders of seats, how many others."""
+    def company(self) -> Company:
+        """Who watches here, for those elsewhere."""
         seated = {watcher.reader.holder for watcher in self.watchers if self.mine(watcher.reader)}
         return self.id, sorted(seated), sum(not self.mine(watcher.reader) for watcher in self.watchers)
 
     def seen_elsewhere(self, process: str, holders: tuple[str, ...], spectators: int, until: float) -> None:
-        """Believe another process about who watches there, for a while."""
+        """Believe somebody elsewhere about who watches there, for a while."""
         before = self.away.get(process)
         self.away[process] = (holders, spectators, until)
         if before is None or before[:2] != (holders, spectators):
@@ -222,8 +221,7 @@ class Room:
         """Whether a seat has decided anything yet."""
         if self.match is None or seat is None:
             return False
-        decisions = {kind.name for kind in self.game.decisions}
-        return any(event.step[0] in decisions and event.step[1] == seat for event in self.match.events())
+        return seat in self.match.decided
 
     def _undo_request(self, eyes: present.Eyes) -> UndoRequest | None:
         wish = self.table.undo_request
@@ -242,7 +240,7 @@ class Room:
     async def play(self, act: Callable[[Match], int], request: Request | None = None, aside: Line | None = None) -> int:
         """Do something to the match and write it down. The act returns how many stored answers stay."""
         match = self.playing
-        self._stale = True  # until it is written down, the match is not what the database has
+        self._stale = True  # until it is written down, the match is not what the shelf has
         try:
             keep = act(match)
         except AnswerError as error:
@@ -279,14 +277,14 @@ class Room:
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
         before = self.table
-        after = after.changed(seq=before.seq + 1, updated=self.house.clock.date())
+        after = after.changed(seq=before.seq + 1, updated=self.ports.clock.date())
         self._stale = True
         stays = before.answers if keep is None else keep
         told = self._aside(aside)
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
             change = self._new_chapter(change, self._chapter)
-        if not await self.house.store.commit(change):
+        if not await self.ports.shelf.commit(change):
             await self._sync()
             raise Moved
         self.table, self._chapter = after, None
@@ -299,15 +297,15 @@ class Room:
             self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
         self._stale = False
         self._settled(before)
-        self.house.tell(self.id, after.seq)
-        self.house.bots.consider(self)
+        self.ports.crier.changed(self.id, after.seq)
+        self.changed(self, False)
         return after.seq
 
     def _aside(self, line: Line | None) -> Aside | None:
         """What is told between the moves; not twice in a row."""
         if line is None:
             return None
-        told = Aside(self.match.moment if self.match else 0, line.id, dict(line.args), self.house.clock.date())
+        told = Aside(self.match.moment if self.match else 0, line.id, dict(line.args), self.ports.clock.date())
         same = self.asides[-1] if self.asides else None
         again = same is not None and (same.event, same.id, same.args) == (told.event, told.id, told.args)
         return None if again else told
@@ -321,19 +319,19 @@ class Room:
             keep=0,
             answers=tuple(match.answers),
             snapshot=Snapshot.of(match),
-            chapter=chapter,
+            chapter=replace(chapter, closed=self.ports.clock.date()),
         )
 
     async def follow(self, seq: int) -> None:
-        """Catch up with a change made by another process."""
+        """Catch up with a change made by somebody elsewhere."""
         async with self._lock:
             if self._stale or seq > self.table.seq:
                 await self._sync()
-        self.house.bots.consider(self, elsewhere=True)
+        self.changed(self, True)
 
     async def reach(self, seq: int) -> None:
         """Catch up at once if a reader knows more than this process: another one has told them. Inside `hold`."""
-        if seq > self.table.seq and self.house.store.shared:
+        if seq > self.table.seq and self.ports.shelf.shared:
             await self._sync()
 
     def wake(self) -> None:
@@ -342,8 +340,8 @@ class Room:
             watcher.wake.set()
 
     async def _sync(self) -> None:
-        """Make the table what the database has."""
-        stored = await self.house.store.load(self.id)
+        """Make the table what the shelf has."""
+        stored = await self.ports.shelf.load(self.id)
         if stored is None:
             raise Refused(404, "error-no-table")
         before = getattr(self, "table", None)
@@ -358,7 +356,7 @@ class Room:
         self._settled(before)
 
     def _caught_up(self, stored: StoredGame) -> bool:
-        """Whether the match could simply be played on to where the database is."""
+        """Whether the match could simply be played on to where the shelf is."""
         match = self.match
         if match is None or match.start != stored.table.start:
             return False
@@ -385,7 +383,7 @@ class Room:
         if correction.chapter is None:
             self.kept = stored
         elif correction.drawn:
-            with suppress(Moved):  # another process was faster, and this one has followed it
+            with suppress(Moved):  # somebody elsewhere was faster, and this one has followed it
                 await self.write(self.table.changed(base=self.table.seq + 1))
 
     def _settled(self, before: StoredTable | None) -> None:
@@ -393,7 +391,7 @@ class Room:
         self._waiting = None
         self.looked.clear()
         if before is None or before.base != self.table.base or before.status != self.table.status:
-            self.moved_at = self.house.clock.now()
+            self.moved_at = self.ports.clock.now()
         if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
             self.hurried.clear()
         self.wake()

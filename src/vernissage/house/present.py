@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from vernissage.core.game import Game, Line, Score
 from vernissage.core.game import Panel as WordedPanel
 from vernissage.core.step import HIDDEN, SPECTATOR
-from vernissage.server import speech
-from vernissage.server.protocol.play import (
+from vernissage.house import speech, stored
+from vernissage.house.protocol.play import (
     Aside,
     Event,
     Figure,
@@ -24,13 +24,10 @@ from vernissage.server.protocol.play import (
     ScoreLine,
     Target,
 )
-from vernissage.server.protocol.words import Language, Text
-from vernissage.server.store import rows
+from vernissage.house.protocol.words import Language, Text
 from vernissage.table.match import Match
 from vernissage.table.preview import Figures
 from vernissage.table.waiting import Waiting
-
-Said = Callable[[Line], str]
 
 
 @dataclass(frozen=True)
@@ -155,7 +152,7 @@ def events(eyes: Eyes, match: Match, since: int) -> list[Event]:
     ]
 
 
-def aside(eyes: Eyes, told: rows.Aside, events: int) -> Aside:
+def aside(eyes: Eyes, told: stored.Aside, events: int) -> Aside:
     """What was told between two moves; if those after it were taken back, it stands after the last one."""
     return Aside(event=min(told.event, events), line=eyes.text(Line(told.id, told.args)))
 

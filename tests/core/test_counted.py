@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from counted import Unsound, play_counted
 from toy import TOY, State, Take, census, fresh
 from vernissage import Dice
-from vernissage.core.soak import Unsound, play_counted
 from vernissage.core.step import Effect
 
 

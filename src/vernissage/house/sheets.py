@@ -7,10 +7,10 @@ from functools import lru_cache
 from vernissage.core.game import Game
 from vernissage.core.sheet import Sheet, SheetError
 from vernissage.games import game as find_game
-from vernissage.server.errors import Refused
-from vernissage.server.protocol.sheets import Checked, Components, Part, Value
-from vernissage.server.protocol.words import Language
-from vernissage.server.store.rows import StoredTable
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.sheets import Checked, Components, Part, Value
+from vernissage.house.protocol.words import Language
+from vernissage.house.stored import StoredTable
 from vernissage.table.parts import differences, parts
 
 KEPT = 64

@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from vernissage.server.protocol.sheets import SheetText
-from vernissage.server.protocol.words import Language, Level, Name, Sent, Status, Wire
+from vernissage.house.protocol.sheets import SheetText
+from vernissage.house.protocol.words import Language, Level, Name, Sent, Status, Wire
 
 
 class Choice(Wire):

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Literal, cast
 
-from vernissage.server import present
-from vernissage.server.errors import Refused
-from vernissage.server.past import aside
-from vernissage.server.protocol import whatif as wire
-from vernissage.server.protocol.play import Target
-from vernissage.server.reader import Reader
-from vernissage.server.room import Room
+from vernissage.house import present
+from vernissage.house.errors import Refused
+from vernissage.house.past import aside
+from vernissage.house.protocol import whatif as wire
+from vernissage.house.protocol.play import Target
+from vernissage.house.reader import Reader
+from vernissage.house.room import Room
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.whatif import Trial, trial, what_if
 

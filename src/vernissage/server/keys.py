@@ -5,15 +5,15 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-from dataclasses import dataclass
 from typing import Any, Literal, cast
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from vernissage.house.protocol.words import Language
+from vernissage.house.reader import Reader
+from vernissage.house.speech import preferred
 from vernissage.server.limits import address_from
-from vernissage.server.protocol.words import Language
-from vernissage.server.speech import preferred
 from vernissage.table.text import LANGUAGES
 
 COOKIE = "vernissage"
@@ -23,19 +23,6 @@ FRESH_KEY = "fresh_key"
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 YEAR = 365 * 24 * 3600
 Connection = ASGIConnection[Any, Any, Any, Any]
-
-
-@dataclass(frozen=True)
-class Reader:
-    """Somebody at the other end: known by the hash of a key, or not at all."""
-
-    holder: str
-    """The hash of the key; empty for somebody without one."""
-    lang: Language
-    address: str = ""
-    """Where the request comes from, for what is counted by address."""
-    fresh: bool = False
-    """Whether the key was made just now, and goes out with the reply if that is a success."""
 
 
 def reader_of(connection: Connection) -> Reader:

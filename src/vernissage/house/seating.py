@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import secrets
-import time
 from collections.abc import Sequence
 from typing import Any
 
 from vernissage.core.game import Game, Line
-from vernissage.server import lobby, sheets
-from vernissage.server.errors import Refused
-from vernissage.server.names import check_names, clean_name
-from vernissage.server.protocol.play import Accepted
-from vernissage.server.protocol.tables import Arrange, Created, SeatWanted, Sit, Start
-from vernissage.server.reader import Reader
-from vernissage.server.room import Room
-from vernissage.server.store.rows import Change, Snapshot, StoredSeat, StoredTable
+from vernissage.house import lobby, sheets
+from vernissage.house.errors import Refused
+from vernissage.house.names import check_names, clean_name
+from vernissage.house.protocol.play import Accepted
+from vernissage.house.protocol.tables import Arrange, Created, SeatWanted, Sit, Start
+from vernissage.house.reader import Reader
+from vernissage.house.room import Room
+from vernissage.house.stored import Change, Snapshot, StoredSeat, StoredTable
 from vernissage.table.match import Match, SetupError
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
@@ -59,22 +58,21 @@ def begin(game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
 
 
 def opening(
-    game: Game, table: StoredTable, seats: tuple[StoredSeat, ...], match: Match | None = None
-) -> tuple[Change, Match | None]:
-    """The first change of a table: it starts at once if no seat is open."""
+    game: Game, table: StoredTable, seats: tuple[StoredSeat, ...], now: float, match: Match | None = None
+) -> Change:
+    """The first change of a table: it starts at once if no seat is open, or goes on with a match."""
     low, high = game.seats
     if not low <= len(seats) <= high:
         raise Refused(400, "error-seats", {"title": game.title, "least": low, "most": high})
-    now = time.time()
     table = table.changed(seq=1, base=1, created=now, updated=now)
     trial = match or begin(game, table, seats)  # also tells at once that it cannot be set up so
     table = table.changed(options=trial.options, version=trial.version)
     if match is None and any(seat.who == "open" for seat in seats):
-        return Change(0, 0, table, 0, (), seats, new=True), None
+        return Change(0, 0, table, 0, (), seats, new=True)
     if match is not None and any(seat.who == "open" for seat in seats):
         raise Refused(400, "error-setup", detail="a game that goes on cannot wait for people")
     table = started(table, trial)
-    return Change(0, 0, table, 0, tuple(trial.answers), seats, snapshot=Snapshot.of(trial), new=True), trial
+    return Change(0, 0, table, 0, tuple(trial.answers), seats, snapshot=Snapshot.of(trial), new=True)
 
 
 def started(table: StoredTable, match: Match) -> StoredTable:
@@ -119,9 +117,7 @@ async def sit(room: Room, reader: Reader, data: Sit) -> Accepted:
         number = free[0] if data.seat is None else data.seat
         new = StoredSeat(number, "human", clean_name(data.name), holder=reader.holder)
         check_names(room.seats, new)
-        seq = await take_seats(room, (new,))
-        await room.house.welcome(reader)
-        return Accepted(seq=seq)
+        return Accepted(seq=await take_seats(room, (new,)))
 
 
 async def start(room: Room, reader: Reader, data: Start) -> Accepted:
@@ -211,26 +207,19 @@ def handed_on(room: Room, reader: Reader) -> StoredTable:
     return room.table.changed(host=others[0]) if others else room.table
 
 
-async def rematch(room: Room, reader: Reader) -> Created:
-    """The next game of the same company, in the same seats; everybody who asks gets the same table."""
-    async with room.hold():
-        if not room.mine(reader):
-            raise Refused(403, "error-not-your-seat")
-        if room.table.status != "finished":
-            raise Refused(409, "error-not-finished")
-        house = room.house
-        if not room.table.rematch:
-            await house.kept.check(reader.holder, reader.address)
-            before = room.table
-            table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
-            change, _ = opening(room.game, table, room.seats)
-            await house.store.commit(change)
-            house.kept.add(table.id, reader.holder, reader.address)
-            await room.write(room.table.changed(rematch=table.id))
-        next_room = await house.room(room.table.rematch)
-    async with next_room.hold():
-        house.bots.consider(next_room)
-        return links(next_room.table, next_room.seats)
+def may_play_again(room: Room, reader: Reader) -> None:
+    """Refuse whoever did not play here, or is too early."""
+    if not room.mine(reader):
+        raise Refused(403, "error-not-your-seat")
+    if room.table.status != "finished":
+        raise Refused(409, "error-not-finished")
+
+
+def once_more(room: Room, reader: Reader) -> Change:
+    """The first change of the table where the same company plays again, in the same seats."""
+    before = room.table
+    table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
+    return opening(room.game, table, room.seats, room.ports.clock.date())
 
 
 def new_table(

@@ -6,8 +6,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-from vernissage.server.protocol.tables import Seat
-from vernissage.server.protocol.words import Identifier, Language, Sent, Status, Text, Wire
+from vernissage.house.protocol.tables import Seat
+from vernissage.house.protocol.words import Identifier, Language, Sent, Status, Text, Wire
 
 
 class Target(Wire):

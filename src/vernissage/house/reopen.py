@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
-import time
 from dataclasses import dataclass
 
 from vernissage.core.game import Game
 from vernissage.core.sheet import SheetError
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server import sheets
-from vernissage.server.store.rows import Chapter, Snapshot, StoredGame, StoredTable
+from vernissage.house import sheets
+from vernissage.house.stored import Chapter, Snapshot, StoredGame, StoredTable
 from vernissage.table import codec
 from vernissage.table.match import AnswerError, Match, SetupError
 from vernissage.table.record import Record, RecordError
@@ -114,7 +113,7 @@ def next_chapter(game: Game, stored: StoredGame, snapshot: Snapshot, fault: str)
         status="finished" if match.finished else "playing",
         notice=CORRECTED,
     )
-    chapter = Chapter(table.version, table.start, stored.answers, table.early, snapshot, fault, time.time())
+    chapter = Chapter(table.version, table.start, stored.answers, table.early, snapshot, fault, 0.0)
     return match, Correction(after, fault, chapter, len(match.answers) > given or match.finished)
 
 
@@ -136,10 +135,16 @@ def kept_record(stored: StoredGame, match: Match) -> Record:
     )
 
 
-def fresh(game: Game, stored: StoredGame, start: dict[str, object] | None, answers: tuple[int, ...]) -> Match:
+def fresh(
+    game: Game,
+    stored: StoredGame,
+    start: dict[str, object] | None,
+    answers: tuple[int, ...],
+    seed: int | None = None,
+) -> Match:
     """A match set up as the header says, by the rules it was begun with; a position knows them itself."""
     table = stored.table
     version = table.version if start is None else None
     sheet, seats = sheets.stored(table), len(stored.seats)
     begun = {"start": start, "version": version, "known": True}
-    return Match(game, seats, table.options, sheet=sheet, answers=answers, **begun)  # type: ignore[arg-type]
+    return Match(game, seats, table.options, seed=seed, sheet=sheet, answers=answers, **begun)  # type: ignore[arg-type]

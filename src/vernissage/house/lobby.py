@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Literal, cast
+from typing import Literal, cast, get_args
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
-from vernissage.server import speech
-from vernissage.server.protocol.tables import Choice, GameInfo, House, LevelInfo, Seat, TableInfo, Variant
-from vernissage.server.protocol.words import Language, Level, Status
-from vernissage.server.store.rows import StoredSeat, StoredTable
+from vernissage.house import speech
+from vernissage.house.protocol.tables import Choice, GameInfo, House, LevelInfo, Seat, TableInfo, Variant
+from vernissage.house.protocol.words import Language, Level, Status
+from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
-LEVELS: tuple[Level, ...] = ("sketch", "study", "glaze", "varnish")
+LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 @lru_cache(maxsize=len(LANGUAGES))

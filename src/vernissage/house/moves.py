@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from vernissage.core.game import Line
-from vernissage.server.errors import Refused
-from vernissage.server.lobby import LEVELS
-from vernissage.server.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
-from vernissage.server.reader import Reader
-from vernissage.server.reopen import fresh
-from vernissage.server.room import Moved, Room
-from vernissage.server.store.rows import Request, StoredGame
+from vernissage.house.errors import Refused
+from vernissage.house.lobby import LEVELS
+from vernissage.house.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
+from vernissage.house.reader import Reader
+from vernissage.house.reopen import fresh
+from vernissage.house.room import Moved, Room
+from vernissage.house.stored import Request, StoredGame
 from vernissage.table.history import moments
 from vernissage.table.match import Match
 
@@ -47,14 +47,18 @@ async def ask_undo(room: Room, reader: Reader, data: Undo) -> Accepted:
 
     async def wish(request: Request) -> int:
         answers, events = before_last_answer(room.playing, data.seat)
-        others = [seat for seat in room.seats if seat.who == "human" and seat.holder != reader.holder]
-        if not others:
+        needed = others(room, reader)
+        if not needed:
             return await go_back(room, data.seat, answers, request)
-        needed = [seat.seat for seat in others]
         asked = {"seat": data.seat, "answers": answers, "events": events, "agreed": [], "needed": needed}
         return await room.write(room.table.changed(undo_request=asked), request=request)
 
     return await once(room, reader, data, f"ask-undo {data.seat}", wish)
+
+
+def others(room: Room, reader: Reader) -> list[int]:
+    """The seats of other people, whose consent is needed to go back; none alone with bots."""
+    return [seat.seat for seat in room.seats if seat.who == "human" and seat.holder != reader.holder]
 
 
 async def consent(room: Room, reader: Reader, data: Consent) -> Accepted:
@@ -81,7 +85,7 @@ async def fast_forward(room: Room, reader: Reader) -> Accepted:
         if not room.mine(reader):
             raise Refused(403, "error-not-your-seat")
         room.hurried.set()
-        room.house.tell_hurry(room.id)
+        room.ports.crier.hurry(room.id)
         room.wake()
         return Accepted(seq=room.table.seq)
 
@@ -95,7 +99,7 @@ async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
         eyes = room.eyes(asked, reader.lang)
     if asked is None or question is None:
         raise Refused(409, "error-no-advice")
-    advice = await room.house.bots.advise(match, asked, STRONGEST, lambda: [(reader.address, reader.holder)])
+    advice = await room.ports.thinkers.advise(match, asked, STRONGEST, lambda: [(reader.address, reader.holder)])
     labels = {option.choice: eyes.say(option.label) for option in question.options}
     if not advice or any(choice not in labels for choice, _, _ in advice):
         raise Refused(409, "error-no-advice")
@@ -112,7 +116,9 @@ async def go_back(room: Room, seat: int, answers: int, request: Request | None =
 
     def act(match: Match) -> int:
         stored = StoredGame(room.table, room.seats, tuple(match.answers), None)
-        room.match = fresh(match.game, stored, match.start, stored.answers[:answers])
+        seed = room.ports.seed(len(stored.answers))
+        room.match = fresh(match.game, stored, match.start, stored.answers[:answers], seed)
+        room.match.names = match.names
         room.match.resume()
         return answers
 
@@ -141,7 +147,7 @@ async def once(
                 return repeated
             try:
                 return Accepted(seq=await act(Request(reader.holder, data.id, body, room.table.seq + 1)))
-            except Moved:  # another process was faster; the request may still fit, or be the very same
+            except Moved:  # somebody elsewhere was faster; the request may still fit, or be the very same
                 continue
 
 
