@@ -40,15 +40,33 @@ class Eyes:
     """What everybody at the table is called in that language."""
     game: Game
     voice: speech.Voice
+    box: Any = None
+    """What the game is played with; nothing before it starts."""
 
     def say(self, line: Line) -> str:
         """A line as a sentence."""
         return self.voice.say(line, self.names)
 
-    def text(self, line: Line) -> Text:
-        """A line as a sentence with its id."""
+    def text(self, line: Line, *targets: tuple[str, int] | None) -> Text:
+        """A line as a sentence with its id and its arguments."""
+        args = self.facts(line, *targets)
         player = line.args.get("player")
-        return Text(id=line.id, text=self.say(line), seat=player if isinstance(player, int) else None)
+        seat = player if isinstance(player, int) else None
+        if seat is not None:
+            args.pop("player", None)
+        return Text(id=line.id, text=self.say(line), seat=seat, args=args)
+
+    def facts(self, line: Line, *targets: tuple[str, int] | None) -> dict[str, int | str]:
+        """The arguments that a line's message makes use of: nothing that its sentence does not say already.
+
+        What only names the targets beside it is told by them.
+        """
+        told: dict[str, int | str] = {}
+        for target in targets:
+            if target is not None and self.box is not None:
+                told.update(self.game.wording.names(self.box, *target))
+        used = speech.arguments(line.id, self.game.name)
+        return {name: value for name, value in line.args.items() if name in used and told.get(name) != value}
 
 
 def position(eyes: Eyes, s: Any, event: int, events: int, panels: bool = True) -> Position:
@@ -99,11 +117,14 @@ def question(eyes: Eyes, waiting: Waiting) -> Question:
     return Question(
         seat=waiting.seat,
         kind=waiting.kind,
+        step=dict(waiting.step),
         prompt=eyes.text(waiting.prompt),
         options=[
             Option(
                 choice=option.choice,
                 label=eyes.say(option.label),
+                message=option.label.id,
+                args=eyes.facts(option.label, option.target),
                 target=target_of(option.target),
                 final=cast("Literal['', 'chance', 'reveal']", option.final),
                 warning=eyes.say(Line(f"final-{option.final}")) if option.final else "",
@@ -116,7 +137,7 @@ def question(eyes: Eyes, waiting: Waiting) -> Question:
             Refusal(
                 choice=refusal.choice,
                 label=eyes.say(refusal.label),
-                reason=eyes.text(refusal.line),
+                reason=eyes.text(refusal.line, refusal.target),
                 rule=refusal.rule,
                 target=target_of(refusal.target),
             )
@@ -142,10 +163,9 @@ def events(eyes: Eyes, match: Match, since: int) -> list[Event]:
     """What happened from an event on."""
     return [
         Event(
-            number=event.number,
             step=event.step,
             choice=None if event.choice == HIDDEN else event.choice,
-            lines=[eyes.text(line) for line in event.lines],
+            lines=[eyes.text(line, *event.things) for line in event.lines],
             targets=[Target(type=type, number=number) for type, number in event.things],
         )
         for event in match.events(eyes.seat, since)

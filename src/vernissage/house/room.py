@@ -130,7 +130,8 @@ class Room:
 
     def eyes(self, seat: int | None, lang: Language) -> present.Eyes:
         """A seat's eyes."""
-        return present.Eyes(seat, lang, lobby.names(self.seats, lang), self.game, voice(lang, self.table.game))
+        box = None if self.match is None else self.match.box
+        return present.Eyes(seat, lang, lobby.names(self.seats, lang), self.game, voice(lang, self.table.game), box)
 
     def waiting(self) -> list[Waiting]:
         """The questions that wait, worked out once for all readers."""
@@ -372,7 +373,7 @@ class Room:
     async def _reopen(self, stored: StoredGame) -> None:
         """Replay the whole game."""
         try:
-            self.match, correction = reopen(stored)
+            self.match, correction = reopen(stored, self.ports.seed(len(stored.answers)))
         except Unplayable as error:
             raise Refused(409, "error-unplayable", detail=str(error)) from error
         self._since, self._rewinds = stored.table.seq, []

@@ -33,6 +33,12 @@ def words(lang: str, game: str = "") -> Catalogue:
     return Catalogue(lang, source(lang, find_game(game) if game else None))
 
 
+@cache
+def arguments(id: str, game: str) -> frozenset[str]:
+    """The arguments that a message makes use of, in whatever language."""
+    return frozenset().union(*[words(lang, game).arguments(id) for lang in LANGUAGES])
+
+
 class Voice:
     """A language in which a game is told; what has been said once is remembered."""
 

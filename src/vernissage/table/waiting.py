@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game, Line
 from vernissage.core.step import ASK, CHANCE, Decision, Driver, Step, run
+from vernissage.table import codec
 from vernissage.table.preview import Figures, Preview, previews
 from vernissage.table.text import LANGUAGES
 
@@ -59,6 +60,8 @@ class Waiting:
 
     seat: int
     kind: str
+    step: Mapping[str, Any]
+    """The arguments of the step that waits, by their names."""
     prompt: Line
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
@@ -103,17 +106,9 @@ def waiting_for(game: Game, truth: Any, step: Decision[Any], say: Say) -> Waitin
             line = game.wording.refusal(s, step, choice, why)
             refusals.append(Refusal(choice, label, line, game.wording.rules.get(why, ""), target, say))
     prompt = game.wording.prompt(s, step)
-    return Waiting(
-        step.seat,
-        kind.name,
-        prompt,
-        tuple(options),
-        tuple(refusals),
-        step.default(s),
-        figures,
-        game.wording.about(s, step),
-        say,
-    )
+    asked = (step.seat, kind.name, codec.arguments(step), prompt)
+    about = game.wording.about(s, step)
+    return Waiting(*asked, tuple(options), tuple(refusals), step.default(s), figures, about, say)
 
 
 def finality(s: Any, step: Decision[Any], choice: int) -> str:

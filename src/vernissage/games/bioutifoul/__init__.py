@@ -64,7 +64,7 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
+    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=60),
     view_type=View,
     constants={"ARTISTS": ARTIST_IDS, "PHASES": PHASES, "ACTIONS": ACTIONS, "MOVES": MOVES},
 )

@@ -33,7 +33,7 @@ from vernissage.games.bioutifoul.influence import (
     drawn,
     way_of,
 )
-from vernissage.games.bioutifoul.phrases import Args, artist_args, exhibition_args, face_args, move
+from vernissage.games.bioutifoul.phrases import Args, artist_args, exhibition_args, face_args, move, names
 from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork
 from vernissage.games.bioutifoul.setup import FirstPlayer, PlaceArtist
 from vernissage.games.bioutifoul.state import State, rating
@@ -276,4 +276,5 @@ WORDING = Wording(
     silent=frozenset({"TakeAction", "PlayInfluence", "EndTurn"}),
     there=there,
     figures=FIGURES,
+    names=names,
 )

@@ -224,9 +224,10 @@ def standing(s: State, seat: int) -> int:
         for column in range(COLUMNS):
             total += majority(s, column, seat)
     if s.scoring <= TILE_LINE:
-        for _, reached, money in reputation(s, seat):
-            influence = reached
-            total += money
+        for tile in tiles_in_order(me):  # as `reputation` does, without a list: bots ask this at every position
+            number = counted(s, seat, tile, influence)
+            influence = raised(influence, number * s.box.tile_influence[tile])
+            total += number * s.box.tile_money[tile]
     if s.scoring <= EXHIBITION_LINE:
         total += exhibition(s, me)
     if s.scoring <= INFLUENCE_LINE:

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta
 
 from vernissage.house.protocol.tables import Seat
-from vernissage.house.protocol.words import Identifier, Language, Sent, Status, Text, Wire
+from vernissage.house.protocol.words import Argument, Identifier, Language, Sent, Status, Text, Wire
 
 
 class Target(Wire):
@@ -31,16 +31,23 @@ Meetings = list[tuple[str, int]]
 """What an answer would get on with, or not: how, and the number of the thing, of the type the answer points at."""
 
 
+StepArgument = int | bool | list[int]
+
+
 class Option(Wire, omit_defaults=True):
     """A choice that can be made."""
 
     choice: int
     label: str
     target: Target | None
-    final: Literal["", "chance", "reveal"]
-    """Why it cannot be taken back."""
-    warning: str
-    """The same in words; empty if it can be taken back."""
+    message: str
+    """The id of the label's message."""
+    args: dict[str, Argument] = {}
+    """Its arguments, but for those that only name the target. Left out where there are none."""
+    final: Literal["", "chance", "reveal"] = ""
+    """Why it cannot be taken back; left out if it can."""
+    warning: str = ""
+    """The same in words."""
     preview: Changes = []
     """What it would do to the reader's own board, up to chance, a secret or another seat."""
     meets: Meetings = []
@@ -62,6 +69,9 @@ class Question(Wire):
 
     seat: int
     kind: str
+    """The name of the step that waits."""
+    step: dict[str, StepArgument]
+    """Its arguments by their names, but for the seat: whose price, which artist, how many are left."""
     prompt: Text
     options: list[Option]
     refusals: list[Refusal]
@@ -81,10 +91,9 @@ class Other(Wire):
 
 
 class Event(Wire):
-    """A step carried out, as the reader may know it."""
+    """A step carried out, as the reader may know it. Its number is its place: the first one's is `events_from`."""
 
-    number: int
-    step: list[Any]
+    step: list[str | StepArgument]
     """Its name and its arguments."""
     choice: int | None
     """The answer; nothing if it is secret."""

@@ -21,10 +21,16 @@ class Sent(Struct, kw_only=True, forbid_unknown_fields=True):
     """What all messages to the server have in common: an unknown field is a mistake, not ignored."""
 
 
-class Text(Wire):
-    """A sentence in the reader's language, and the id of its message."""
+Argument = int | str
+"""A number or an id that a message was given."""
+
+
+class Text(Wire, omit_defaults=True):
+    """A sentence in the reader's language, with the message it was made from: its id and its arguments."""
 
     id: str
     text: str
     seat: int | None = None
-    """The seat it is about, if it is about one."""
+    """The seat it is about, the message's argument `player`, if it is about one."""
+    args: dict[str, Argument] = {}
+    """All other arguments: numbers and ids, the same in every language. Left out where there are none."""
