@@ -144,6 +144,8 @@ class Wording:
     """The numbers of a player's board that previews speak of; the points are those of the score sheet."""
     meets: Callable[[Any, Decision[Any], int], Sequence[Meeting]] = lambda s, step, choice: ()
     """What an answer would get on with, or not, beside numbers: such as frames that would match."""
+    about: Callable[[Any, Decision[Any]], tuple[str, int] | None] = lambda s, step: None
+    """The thing on the table that a question belongs to, where its answers are amounts and point at nothing."""
 
 
 @dataclass(frozen=True)
