@@ -101,9 +101,7 @@ def test_the_house_knows_no_transport_no_database_and_no_process() -> None:
 
 
 def test_a_house_in_memory_loads_nothing_of_a_server() -> None:
-    house = (
-        "import sys, vernissage.house.house, vernissage.house.memory, vernissage.house.at_once"
-    )
+    house = "import sys, vernissage.house.house, vernissage.house.memory, vernissage.house.at_once"
     others = "{'litestar', 'uvicorn', 'sqlalchemy', 'alembic', 'psycopg', 'multiprocessing'}"
     code = f"{house}; print(sorted({others} & set(sys.modules)), 'vernissage.server' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
