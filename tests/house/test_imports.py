@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
@@ -61,3 +63,11 @@ def test_the_house_knows_no_transport_no_database_and_no_process() -> None:
             assert not any(f"from {module}" in text for module in foreign), name
             assert "to_thread" not in text, name
             assert "asyncio.subprocess" not in text, name
+
+
+def test_a_house_in_memory_loads_nothing_of_a_server() -> None:
+    house = "import sys, vernissage.house.house, vernissage.house.memory, vernissage.house.at_once"
+    others = "{'litestar', 'uvicorn', 'sqlalchemy', 'alembic', 'psycopg', 'multiprocessing'}"
+    code = f"{house}; print(sorted({others} & set(sys.modules)), 'vernissage.server' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert told.stdout.strip() == "[] False"
