@@ -10,9 +10,8 @@ import pytest
 from layers import PAGE, ROOT, drawn
 
 TEXT = PAGE.read_text("utf-8")
-WORDS: dict[str, str] = dict(
-    re.findall(r"^\| ([A-Z]\w+) \| [^|]+ \| (?:`([^`]+)`)? ?\|$", TEXT.split("## Words")[1], re.M)
-)
+GLOSSARY = TEXT.split("## Words")[1]
+WORDS: dict[str, str] = dict(re.findall(r"^\| ([A-Z]\w+) \| [^|]+ \| (?:`([^`]+)`)? ?\|$", GLOSSARY, re.M))
 DEFINED = {
     ".py": r"^(?:class (\w+)|([A-Z]\w*)(?:: TypeAlias)? = (?:tuple|dict|list|Callable|int|str|Mapping|Sequence)\b)",
     ".ts": r"^(?:export )?(?:class|interface|type) (\w+)",
