@@ -12,7 +12,6 @@ export interface Change {
   to: number;
 }
 
-
 /** What would change, by name. */
 export const changes = (figures: readonly Figure[], preview: Option['preview']): Change[] =>
   (preview ?? []).map(([at, to]) => ({

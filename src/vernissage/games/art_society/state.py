@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.core.grid import Mask, joined, meets
 from vernissage.core.rows import Row
-from vernissage.core.step import NONE, Step, Table
+from vernissage.core.step import NONE, Playable, Step
 from vernissage.games.art_society.box import BIDS, PAINTINGS, VALUES, Box, is_decor, shields
 
 Hung = tuple[int, int]
@@ -59,7 +59,7 @@ class Player:
         )
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(

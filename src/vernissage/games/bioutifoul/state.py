@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.rows import Row, minus, plus, size
-from vernissage.core.step import NONE, Step, Table
+from vernissage.core.step import NONE, Playable, Step
 from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, Box
 
 
@@ -23,7 +23,7 @@ class Player:
         return Player(self.gold, self.works, self.exhibitions, self.influence, self.known)
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(

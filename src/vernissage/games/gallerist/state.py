@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.rows import Row
-from vernissage.core.step import NONE, Step, Table
+from vernissage.core.step import NONE, Playable, Step
 from vernissage.games.gallerist.box import CELEBRITY, HELPER, LOCATIONS, SLOTS, Box
 
 
@@ -105,7 +105,7 @@ class Player:
         )
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(

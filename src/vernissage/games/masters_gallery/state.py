@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.rows import Row, size
-from vernissage.core.step import NONE, Step, Table
+from vernissage.core.step import NONE, Playable, Step
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS, TOP, Box, artist_of
 from vernissage.games.masters_gallery.cards import by_artist, count
 
@@ -25,7 +25,7 @@ class Player:
         return Player(self.hand, self.display, self.face_down, self.sealed, self.scored)
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(
