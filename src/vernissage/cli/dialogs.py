@@ -16,7 +16,7 @@ Words = Callable[[str], str]
 """From a word's id to the reader's language."""
 
 
-class Sheet(ModalScreen[None]):
+class Leaflet(ModalScreen[None]):
     """Something to read: the score sheet, the log, why-nots, help."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
