@@ -11,7 +11,7 @@ from pathlib import Path
 from sqlalchemy import inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.house.reopen import Unplayable, reopen
 from vernissage.house.stored import StoredGame
 from vernissage.server.store.migrate import go_back

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
-from typing import TypeVar
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 from vernissage.bots import Bot, Known, NoOption, answer_of, bot, time_of
 from vernissage.bots.ismcts import Ismcts
@@ -18,6 +18,17 @@ from vernissage.house.protocol.sheets import Checked
 from vernissage.table.match import Match
 
 T = TypeVar("T")
+
+
+def at_once(work: Coroutine[Any, Any, T]) -> T:
+    """What comes of some work at a table in memory, which waits for nobody."""
+    try:
+        work.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    work.close()
+    raise RuntimeError("a table in memory waits for somebody")
 
 
 class AtOnce:

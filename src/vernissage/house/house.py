@@ -91,10 +91,10 @@ class House:
         """Close the doors; everything acknowledged is kept already."""
         await self.steward.close()
         await self.ports.thinkers.close()
+        await self.ports.crier.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.ports.crier.close()
         await self.ports.shelf.close()
 
     # Tables.
@@ -134,7 +134,7 @@ class House:
     ) -> Created:
         await self.kept.check(reader.holder, reader.address)
         seats = seating.seated(wanted, reader)
-        change = seating.opening(find_game(table.game), table, seats, self.ports.clock.date(), match)
+        change = seating.opening(self.ports, find_game(table.game), table, seats, match)
         await self.ports.shelf.commit(change)
         self.kept.add(table.id, reader.holder, reader.address)
         await self.welcome(reader)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 
 from vernissage.core.game import Line
+from vernissage.core.step import Decision
 from vernissage.house.errors import Refused
 from vernissage.house.lobby import LEVELS
 from vernissage.house.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
@@ -59,6 +60,17 @@ async def ask_undo(room: Room, reader: Reader, data: Undo) -> Accepted:
 def others(room: Room, reader: Reader) -> list[int]:
     """The seats of other people, whose consent is needed to go back; none alone with bots."""
     return [seat.seat for seat in room.seats if seat.who == "human" and seat.holder != reader.holder]
+
+
+def can_go_back(room: Room, reader: Reader, seat: int) -> bool:
+    """Whether a seat can go back at once before its last answer, whatever happened since: alone with bots."""
+    if others(room, reader):
+        return False
+    try:
+        before_last_answer(room.playing, seat)
+    except Refused:
+        return False
+    return True
 
 
 async def consent(room: Room, reader: Reader, data: Consent) -> Accepted:
@@ -126,11 +138,22 @@ async def go_back(room: Room, seat: int, answers: int, request: Request | None =
 
 
 def before_last_answer(match: Match, seat: int) -> tuple[int, int]:
-    """How many answers and events come before the last answer of a seat."""
+    """How many answers and events come before the last answer of a seat.
+
+    Where all answered at once in secret, before the first of them: nobody answers again who has seen what others chose.
+    """
     found: tuple[int, int] | None = None
+    start, together = (0, 0), list[int]()
     for moment in moments(match):
+        sealed = isinstance(moment.step, Decision) and moment.step.sealed()
+        if not sealed or moment.asks in together:
+            together = []
+        if not together:
+            start = moment.answers, moment.events
+        if sealed:
+            together.append(moment.asks)
         if moment.answered and moment.asks == seat:
-            found = moment.answers, moment.events
+            found = start
     if found is None:
         raise Refused(409, "error-nothing-to-ask-back")
     return found

@@ -176,4 +176,4 @@ class Ports:
     thinkers: Thinkers
     clock: Clock
     seed: Callable[[int], int | None] = by_chance
-    """What is drawn by in a game that goes back to so many answers."""
+    """What is drawn by in a game that begins, is opened again or goes back after so many answers."""

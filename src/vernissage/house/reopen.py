@@ -41,7 +41,7 @@ class Correction:
     """Whether chance was asked at once, which has to be written down before anybody sees it."""
 
 
-def reopen(stored: StoredGame) -> tuple[Match, Correction | None]:
+def reopen(stored: StoredGame, seed: int | None = None) -> tuple[Match, Correction | None]:
     """The match of a stored game, and how it goes on if it can only be shown from its snapshot."""
     table = stored.table
     try:
@@ -53,7 +53,7 @@ def reopen(stored: StoredGame) -> tuple[Match, Correction | None]:
             f"table {table.id}: rules version {table.version} of {game.name}, this program has {game.version}"
         )
     try:
-        return replayed(game, stored), None
+        return replayed(game, stored, seed), None
     except FAULTS as error:
         fault = f"{type(error).__name__}: {error}" if isinstance(error, NONSENSE) else str(error)
         LOG.warning("%s, rules version %d, not replayed: %s; `vernissage check`", game.name, table.version, fault)
@@ -64,11 +64,11 @@ def reopen(stored: StoredGame) -> tuple[Match, Correction | None]:
         return next_chapter(game, stored, stored.snapshot, fault)
 
 
-def replayed(game: Game, stored: StoredGame) -> Match:
+def replayed(game: Game, stored: StoredGame, seed: int | None = None) -> Match:
     """The match replayed from its answers; at its snapshot it must be where it was."""
     snapshot = stored.snapshot
     known = len(stored.answers) if snapshot is None else snapshot.answers
-    match = fresh(game, stored, stored.table.start, stored.answers[:known])
+    match = fresh(game, stored, stored.table.start, stored.answers[:known], seed)
     if snapshot is not None and codec.digest(game, match.state) != snapshot.digest:
         raise RecordError("the replayed position is not the stored one")
     match.play_on(stored.answers[known:])

@@ -373,7 +373,7 @@ class Room:
     async def _reopen(self, stored: StoredGame) -> None:
         """Replay the whole game."""
         try:
-            self.match, correction = reopen(stored)
+            self.match, correction = reopen(stored, self.ports.seed(len(stored.answers)))
         except Unplayable as error:
             raise Refused(409, "error-unplayable", detail=str(error)) from error
         self._since, self._rewinds = stored.table.seq, []

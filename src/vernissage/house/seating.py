@@ -10,6 +10,7 @@ from vernissage.core.game import Game, Line
 from vernissage.house import lobby, sheets
 from vernissage.house.errors import Refused
 from vernissage.house.names import check_names, clean_name
+from vernissage.house.ports import Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import Arrange, Created, SeatWanted, Sit, Start
 from vernissage.house.reader import Reader
@@ -49,23 +50,24 @@ def as_before(names: Sequence[str], levels: Sequence[str]) -> list[SeatWanted]:
     return wanted
 
 
-def begin(game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
-    """The first position, drawn from the operating system's randomness."""
+def begin(ports: Ports, game: Game, table: StoredTable, seats: Sequence[StoredSeat]) -> Match:
+    """The first position; what is drawn comes from the operating system's randomness, unless the house has a seed."""
     try:
-        return Match(game, len(seats), table.options, sheet=sheets.stored(table), version=table.version)
+        return Match(game, len(seats), table.options, ports.seed(0), sheet=sheets.stored(table), version=table.version)
     except SetupError as error:
         raise Refused(400, "error-setup", detail=str(error)) from None
 
 
 def opening(
-    game: Game, table: StoredTable, seats: tuple[StoredSeat, ...], now: float, match: Match | None = None
+    ports: Ports, game: Game, table: StoredTable, seats: tuple[StoredSeat, ...], match: Match | None = None
 ) -> Change:
     """The first change of a table: it starts at once if no seat is open, or goes on with a match."""
     low, high = game.seats
     if not low <= len(seats) <= high:
         raise Refused(400, "error-seats", {"title": game.title, "least": low, "most": high})
+    now = ports.clock.date()
     table = table.changed(seq=1, base=1, created=now, updated=now)
-    trial = match or begin(game, table, seats)  # also tells at once that it cannot be set up so
+    trial = match or begin(ports, game, table, seats)  # also tells at once that it cannot be set up so
     table = table.changed(options=trial.options, version=trial.version)
     if match is None and any(seat.who == "open" for seat in seats):
         return Change(0, 0, table, 0, (), seats, new=True)
@@ -73,6 +75,17 @@ def opening(
         raise Refused(400, "error-setup", detail="a game that goes on cannot wait for people")
     table = started(table, trial)
     return Change(0, 0, table, 0, tuple(trial.answers), seats, snapshot=Snapshot.of(trial), new=True)
+
+
+async def room_for(ports: Ports, match: Match, seats: tuple[StoredSeat, ...], host: Reader) -> Room:
+    """A table that goes on with a match as it is; whoever made it moves its bots."""
+    sheet = None if match.sheet is None else match.sheet.text
+    table = new_table(match.game, host, match.options, False, 0, sheet=sheet, start=match.start)
+    await ports.shelf.commit(opening(ports, match.game, table, seats, match))
+    room = Room(ports, table.id, lambda room, elsewhere: None)
+    room.match = match
+    async with room.hold():
+        return room
 
 
 def started(table: StoredTable, match: Match) -> StoredTable:
@@ -136,7 +149,7 @@ async def take_seats(room: Room, new: tuple[StoredSeat, ...]) -> int:
     taken = {seat.seat for seat in new}
     if any(seat.who == "open" and seat.seat not in taken for seat in room.seats):
         return await room.write(room.table, seats=new)
-    match = begin(room.game, room.table, room.seats)
+    match = begin(room.ports, room.game, room.table, room.seats)
     room.match = match
     after = started(room.table.changed(base=room.table.seq + 1), match)
     return await room.write(after, 0, tuple(match.answers), new, snapshot=Snapshot.of(match))
@@ -219,7 +232,7 @@ def once_more(room: Room, reader: Reader) -> Change:
     """The first change of the table where the same company plays again, in the same seats."""
     before = room.table
     table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
-    return opening(room.game, table, room.seats, room.ports.clock.date())
+    return opening(room.ports, room.game, table, room.seats)
 
 
 def new_table(

@@ -11,7 +11,7 @@ from typing import Any
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.ports import Ports
 from vernissage.house.room import Moved, Room
-from vernissage.table.match import Match
+from vernissage.table.match import AnswerError, Match
 
 LOG = logging.getLogger("vernissage")
 GRACE = 3.0
@@ -54,8 +54,21 @@ class Steward:
             self._begin(self._watching, room.id, self._stand_by(room))
 
     def _begin(self, tasks: dict[str, asyncio.Task[None]], id: str, work: Coroutine[Any, Any, None]) -> None:
-        tasks[id] = asyncio.create_task(work)
-        tasks[id].add_done_callback(lambda _: tasks.pop(id, None))
+        """Begin some work; whoever is asked in the very moment it ends begins it anew."""
+
+        async def working() -> None:
+            try:
+                await work
+            finally:
+                tasks.pop(id, None)  # at once: the task itself is told to be over only a moment later
+
+        def over(task: asyncio.Task[None]) -> None:
+            if tasks.get(id) is task:  # it was ended before it began
+                del tasks[id]
+                work.close()
+
+        tasks[id] = asyncio.create_task(working())
+        tasks[id].add_done_callback(over)
 
     async def _stand_by(self, room: Room) -> None:
         """Take over if whoever should move a bot does not; that house may be gone."""
@@ -132,9 +145,10 @@ async def answer_for(room: Room, seat: int, choice: int | None) -> None:
 
     def act(match: Match) -> int:
         before = len(match.answers)
-        asked = next(asked for asked in match.waiting() if asked.seat == seat)
-        legal = choice is not None and choice in [option.choice for option in asked.options]
-        match.answer(seat, choice if legal and choice is not None else asked.default)
+        try:
+            match.answer(seat, -1 if choice is None else choice)
+        except AnswerError:  # which has changed nothing
+            match.answer_default(seat)
         return before
 
     await room.play(act)

@@ -71,6 +71,7 @@ GAME = Game(
     read=read,
     setup=setup,
     view=view,
+    view_type=View,
     guess=guess,
     scores=scores,
     winners=winners,
@@ -117,9 +118,8 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
+    outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=100),
     trials={"lot": try_lot, "painting": try_painting},
     added=(Added(State, "version", 2, before=1),),
-    view_type=View,
     constants={"GENRES": GENRE_IDS, "DECOR": tuple(Decor(*decor_look(PAINTINGS + decor)) for decor in range(DECORS))},
 )

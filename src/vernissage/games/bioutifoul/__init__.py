@@ -29,6 +29,7 @@ GAME = Game(
     read=read,
     setup=setup,
     view=view,
+    view_type=View,
     guess=guess,
     scores=scores,
     winners=winners,
@@ -64,7 +65,6 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
-    view_type=View,
+    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=60),
     constants={"ARTISTS": ARTIST_IDS, "PHASES": PHASES, "ACTIONS": ACTIONS, "MOVES": MOVES},
 )

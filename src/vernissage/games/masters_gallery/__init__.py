@@ -36,6 +36,7 @@ GAME = Game(
     read=read,
     setup=setup,
     view=view,
+    view_type=View,
     guess=guess,
     scores=scores,
     winners=winners,
@@ -70,7 +71,6 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write, PRIOR)),
-    view_type=View,
+    outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write, PRIOR), lessons=100),
     constants={"ARTISTS": ARTIST_IDS, "CARDS": FACES},
 )

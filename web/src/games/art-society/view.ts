@@ -57,6 +57,8 @@ export interface Area {
   has_bid: boolean;
   bid: number | null;
   tiles: Hung[];
+  /** The paintings in a faux pas, two by two, by their cells. */
+  clashes: [number, number][];
   free: number;
   assistant: Tile | null;
   picked: Tile | null;

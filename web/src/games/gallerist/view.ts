@@ -229,10 +229,3 @@ export function hang(view: View): (work: Work) => number {
   for (const stack of view.works) look(stack.top);
   return (work) => seen.get(work) ?? 0;
 }
-
-/** Where the Influence marker comes after stepping back to so many lower icons. */
-export function stepBack(icons: number[], from: number, steps: number): number {
-  let at = from;
-  for (let step = 0; step < steps; step += 1) at = Math.max(...icons.filter((icon) => icon < at), 0);
-  return at;
-}
