@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any
 
-from vernissage.core.game import Ints, Line, Panel, Wording
+from vernissage.core.game import Line, Panel, Row, Wording
 from vernissage.core.rows import multiset, size
 from vernissage.core.step import Decision, Step
 from vernissage.games.bioutifoul.box import (
@@ -157,7 +157,7 @@ REFUSED: dict[type[Step[Any]], Callable[[State, Any, int], Args]] = {
 def panels(view: View) -> list[Panel]:
     """The table in words: the column, the market, the course of the game, then everybody's gallery and hand."""
     column = [
-        Ints(Line("artist-name", artist_args(artist)), view.ratings[artist], ("artist", artist))
+        Row(Line("artist-name", artist_args(artist)), view.ratings[artist], ("artist", artist))
         for artist in view.column
     ]
     seats = [player_panel(view, seat) for seat in range(len(view.players))]
@@ -170,11 +170,11 @@ def panels(view: View) -> list[Panel]:
     ]
 
 
-def counted(things: Sequence[int], names: list[Line], target: int | None = None) -> list[Ints]:
+def counted(things: Sequence[int], names: list[Line], target: int | None = None) -> list[Row]:
     """A row for each kind of thing there is, with its number; from `target` on they point at actions."""
     numbers = multiset(list(things), len(names))
     return [
-        Ints(name, numbers[i], None if target is None else ("action", target + i))
+        Row(name, numbers[i], None if target is None else ("action", target + i))
         for i, name in enumerate(names)
         if numbers[i]
     ]
@@ -195,35 +195,35 @@ def by_exhibition(id: str) -> list[Line]:
     return [Line(id, exhibition_args(exhibition)) for exhibition in range(EXHIBITIONS)]
 
 
-def market_works(view: View) -> list[Ints]:
+def market_works(view: View) -> list[Row]:
     """The works that can be bought, then those that will come and those that are gone."""
-    pile = Ints(Line("panel-work-pile"), view.work_pile)
+    pile = Row(Line("panel-work-pile"), view.work_pile)
     there = counted(view.market_works, by_artist("artist-name"), BUY)
     return [*there, pile, *counted(view.discard, by_artist("panel-discard"))]
 
 
-def market_exhibitions(view: View) -> list[Ints]:
+def market_exhibitions(view: View) -> list[Row]:
     """The exhibitions that can be mounted, and the pile."""
     rows = counted(view.market_exhibitions, by_exhibition("label-exhibition"), MOUNT)
-    rows.append(Ints(Line("panel-exhibition-pile"), view.exhibition_pile))
+    rows.append(Row(Line("panel-exhibition-pile"), view.exhibition_pile))
     if view.exhibitions_removed:
-        rows.append(Ints(Line("panel-exhibitions-removed"), view.exhibitions_removed))
+        rows.append(Row(Line("panel-exhibitions-removed"), view.exhibitions_removed))
     return rows
 
 
-def course(view: View) -> list[Ints]:
+def course(view: View) -> list[Row]:
     """The table round and the phase of the turn, the influence pile, and how near the end is."""
-    rows = [Ints(Line("panel-round"), view.round)]
+    rows = [Row(Line("panel-round"), view.round)]
     if view.turn is not None:
-        rows.append(Ints(Line("panel-turn"), Line("label-player", {"player": view.turn})))
+        rows.append(Row(Line("panel-turn"), Line("label-player", {"player": view.turn})))
     if view.phase is not None:
         args: Args = {"phase": view.phase, "taken": view.actions_taken, "limit": view.action_limit}
-        rows.append(Ints(Line("panel-phase"), Line("panel-phase-name", args)))
+        rows.append(Row(Line("panel-phase"), Line("panel-phase-name", args)))
     if view.last_round:
-        rows.append(Ints(Line("panel-last-round")))
+        rows.append(Row(Line("panel-last-round")))
     quiet: Args = {"rounds": view.quiet_rounds, "limit": view.quiet_limit}
-    rows.append(Ints(Line("panel-quiet-rounds"), Line("panel-quiet-rounds-of", quiet)))
-    rows.append(Ints(Line("panel-influence-pile"), view.influence_pile))
+    rows.append(Row(Line("panel-quiet-rounds"), Line("panel-quiet-rounds-of", quiet)))
+    rows.append(Row(Line("panel-influence-pile"), view.influence_pile))
     return rows
 
 
@@ -232,15 +232,15 @@ def player_panel(view: View, seat: int) -> Panel:
     player = view.players[seat]
     own = player.hidden is not None
     rows = [
-        Ints(Line("panel-points"), player.points),
-        Ints(Line("panel-gold"), player.gold),
-        Ints(Line("panel-wealth"), player.wealth),
+        Row(Line("panel-points"), player.points),
+        Row(Line("panel-gold"), player.gold),
+        Row(Line("panel-wealth"), player.wealth),
     ]
     rows += counted(player.works, by_artist("panel-work"), SELL if own else None)
     if seat == view.turn:
         rows += counted(view.bought, by_artist("panel-bought"))
     rows += counted(player.exhibitions, by_exhibition("panel-exhibition"))
-    rows.append(Ints(Line("panel-influence"), player.influence))
+    rows.append(Row(Line("panel-influence"), player.influence))
     rows += counted(player.known, by_face("panel-known"))
     rows += counted(player.hidden or (), by_face("panel-hidden"))
     return Panel(Line("label-player", {"player": seat}), rows, seat)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
-from vernissage.core.game import Ints, Line, Panel, Wording, message
+from vernissage.core.game import Line, Panel, Row, Wording, message
 from vernissage.core.rows import multiset
 from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, Box, artist_of, symbol_of
@@ -168,7 +168,7 @@ TOLD: dict[type[Step[Any]], Told] = {
 def panels(view: View) -> list[Panel]:
     """The table in words: the artists, what lies beside them, then everybody's cards."""
     artists = [
-        Ints(
+        Row(
             Line("artist-name", {"artist": artist.artist}),
             Line(
                 "panel-artist",
@@ -180,10 +180,10 @@ def panels(view: View) -> list[Panel]:
     ]
     extra = Line("panel-none") if view.extra is None else Line("label-card", card_args(view.extra))
     table = [
-        Ints(Line("panel-round"), Line("panel-round-of", {"round": view.round, "rounds": view.rounds})),
-        Ints(Line("panel-pile"), view.pile),
-        Ints(Line("panel-extra"), extra),
-        Ints(Line("panel-awards-left"), view.awards_left),
+        Row(Line("panel-round"), Line("panel-round-of", {"round": view.round, "rounds": view.rounds})),
+        Row(Line("panel-pile"), view.pile),
+        Row(Line("panel-extra"), extra),
+        Row(Line("panel-awards-left"), view.awards_left),
     ]
     seats = [player_panel(view, seat) for seat in range(len(view.players))]
     return [Panel(Line("panel-artists"), artists), Panel(Line("panel-table"), table), *seats]
@@ -192,21 +192,21 @@ def panels(view: View) -> list[Panel]:
 def player_panel(view: View, seat: int) -> Panel:
     """What lies before one player, and the hand if it is the reader's."""
     player = view.players[seat]
-    rows = [Ints(Line("panel-points"), player.points), Ints(Line("panel-hand"), player.hand_size)]
+    rows = [Row(Line("panel-points"), player.points), Row(Line("panel-hand"), player.hand_size)]
     display = pack(list(player.display))
     for artist in range(len(ARTIST_IDS)):
         if by_artist(display, artist):
-            rows.append(Ints(Line("panel-played", artist_args(artist)), by_artist(display, artist)))
+            rows.append(Row(Line("panel-played", artist_args(artist)), by_artist(display, artist)))
     if player.face_down_size:
-        rows.append(Ints(Line("panel-face-down"), player.face_down_size))
+        rows.append(Row(Line("panel-face-down"), player.face_down_size))
     for card in player.face_down or ():
-        rows.append(Ints(Line("panel-own-face-down", card_args(card))))
+        rows.append(Row(Line("panel-own-face-down", card_args(card))))
     if player.has_chosen:
-        rows.append(Ints(Line("panel-has-chosen")))
+        rows.append(Row(Line("panel-has-chosen")))
     hand = multiset(list(player.hand or ()), CARDS)
     for card in range(CARDS):
         if hand[card]:
-            rows.append(Ints(Line("label-card", card_args(card)), hand[card], ("card", card)))
+            rows.append(Row(Line("label-card", card_args(card)), hand[card], ("card", card)))
     return Panel(Line("label-player", {"player": seat}), rows, seat)
 
 
