@@ -72,19 +72,19 @@ export function places(wall: WallPrint, hung: readonly Hung[], tile: Tile): numb
 const pairs = (hung: readonly Hung[], same: (a: Hung, b: Hung) => boolean): Meeting[] =>
   hung.flatMap((a, at) => hung.slice(at + 1).flatMap((b) => (same(a, b) ? (meeting(a, b) ?? []) : [])));
 
-const paintings = (a: Tile, b: Tile): boolean => a.kind === 'painting' && b.kind === 'painting';
+const same = (a: Tile, b: Tile, what: 'genre' | 'frame'): boolean =>
+  a.kind === 'painting' && b.kind === 'painting' && a[what] === b[what];
 
 /** Where paintings of one genre hang side by side. */
-export const clashes = (hung: readonly Hung[]): Meeting[] =>
-  pairs(hung, (a, b) => paintings(a, b) && a.genre === b.genre);
+export const clashes = (hung: readonly Hung[]): Meeting[] => pairs(hung, (a, b) => same(a, b, 'genre'));
 
 /** Where a tile would meet paintings with its own frame, each once (ch. 3). */
 export const matches = (hung: readonly Hung[], tile: Hung): Meeting[] =>
-  hung.flatMap((other) => (paintings(tile, other) && tile.frame === other.frame ? (meeting(tile, other) ?? []) : []));
+  hung.flatMap((other) => (same(tile, other, 'frame') ? (meeting(tile, other) ?? []) : []));
 
 /** Where a tile would meet paintings of its own genre. */
 export const newClashes = (hung: readonly Hung[], tile: Hung): Meeting[] =>
-  hung.flatMap((other) => (paintings(tile, other) && tile.genre === other.genre ? (meeting(tile, other) ?? []) : []));
+  hung.flatMap((other) => (same(tile, other, 'genre') ? (meeting(tile, other) ?? []) : []));
 
 /** The most prestigious genre, none while the museum is empty. */
 export function leader(view: View): Genre | null {
@@ -96,15 +96,19 @@ export function leader(view: View): Genre | null {
 export function facts(view: View, player: Area, hung: readonly Hung[]): Facts {
   const { wall } = view;
   const each = (line: string, genre?: Genre): number =>
-    player.score.find((entry) => entry.line === line && entry.genre === genre)?.each ?? 0;
+    player.score.find((entry) => entry.line === line && ('genre' in entry ? entry.genre : undefined) === genre)?.each ??
+    0;
   const clashing = hung.filter((tile) => newClashes(hung, tile).length > 0);
   const level = new Map(view.genres.map((marker) => [marker.genre, marker.level]));
   const prestige = hung
-    .filter((tile) => tile.kind === 'painting' && !clashing.includes(tile))
-    .reduce((sum, tile) => sum + (level.get(tile.genre as Genre) ?? 0), 0);
+    .filter((tile) => !clashing.includes(tile))
+    .reduce((sum, tile) => sum + (tile.kind === 'painting' ? (level.get(tile.genre) ?? 0) : 0), 0);
   const best = leader(view);
   const eyeline = hung.filter(
-    (tile) => tile.genre === best && wall.eyeline.some((row) => row >= tile.row && row < tile.row + tile.height),
+    (tile) =>
+      tile.kind === 'painting' &&
+      tile.genre === best &&
+      wall.eyeline.some((row) => row >= tile.row && row < tile.row + tile.height),
   ).length;
   const decor = hung.reduce((sum, tile) => sum + (tile.kind === 'decor' ? tile.value : 0), 0);
   const bare = (cell: number): boolean =>
