@@ -18,8 +18,8 @@ import time
 from sqlalchemy import Engine
 
 from vernissage import Match
+from vernissage.house.stored import Change, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store import store as module
-from vernissage.server.store.rows import Change, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store.store import Store, write_all, write_apart, write_one
 
 WRITERS = (1, 8, 64)

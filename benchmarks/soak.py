@@ -10,8 +10,8 @@ import sys
 import time
 
 import vernissage
+from counted import Unsound, play_counted
 from vernissage import SPECTATOR, Dice, Game
-from vernissage.core.soak import Unsound, play_counted
 
 LIMIT = 100_000
 """More answers than any game takes."""

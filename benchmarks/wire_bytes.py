@@ -13,8 +13,8 @@ import msgspec
 from vernissage import Match, games
 from vernissage.bots import Known, bot
 from vernissage.core.dice import Dice
-from vernissage.server import present, speech
-from vernissage.server.protocol.words import Text
+from vernissage.house import present, speech
+from vernissage.house.protocol.words import Text
 
 LATE = 0.9
 """How far into a game is late."""
@@ -39,7 +39,7 @@ def main() -> None:
     for game in games():
         match = late(game.name)
         seat = match.waiting()[0].seat
-        eyes = present.Eyes(seat, "en", ("Anna", "Hugo", "Bea"), game, speech.voice("en", game.name))
+        eyes = present.Eyes(seat, "en", ("Anna", "Hugo", "Bea"), game, speech.voice("en", game.name), match.box)
         position = present.position(eyes, match.state, match.moment, match.moment)
         question: list[object] = [present.question(eyes, asked) for asked in match.waiting() if asked.seat == seat]
         sizes: list[int] = []

@@ -10,7 +10,7 @@ from vernissage.core.grid import joined
 from vernissage.core.rows import put
 from vernissage.core.step import Step
 from vernissage.games.art_society import GAME as GAME
-from vernissage.games.art_society.bidding import Bid, Pick, RevealBids
+from vernissage.games.art_society.bidding import Bid, RevealBids
 from vernissage.games.art_society.box import PAINTINGS, Box, stack_of
 from vernissage.games.art_society.components import DECOR_SIZES
 from vernissage.games.art_society.hanging import ConfirmHanging, Hang
@@ -153,9 +153,6 @@ class Sketch:
         for value in values:
             self.answer(value - 1)
         return self
-
-    def picking(self, seat: int) -> Sketch:
-        return self.then(Pick(seat))
 
     def answer(self, *choices: int | str) -> Sketch:
         """Answers one after the other; a cell in words, anything else as its number."""

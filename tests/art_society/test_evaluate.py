@@ -12,7 +12,7 @@ from vernissage.core.step import CHANCE, Decision, play, roll, settle
 from vernissage.games.art_society.box import DECORS, shields
 from vernissage.games.art_society.components import SIZES
 from vernissage.games.art_society.decor import TakeDecor
-from vernissage.games.art_society.evaluate import evaluate
+from vernissage.games.art_society.evaluate import count, evaluate
 from vernissage.games.art_society.round import ChooseLot
 from vernissage.games.art_society.state import State
 
@@ -127,3 +127,16 @@ def test_over_some_games_small_and_large_are_auctioned_and_taken_and_decor_of_mo
     assert large & set(taken)
     assert auctioned[0] < auctioned.total() / 2
     assert decor[2] + decor[3] > decor[1]
+
+
+def test_the_cells_of_a_mask_are_counted() -> None:
+    dice, whole = Dice(3), (1 << 60) - 1
+    assert count((0, 0, 0)) == 0
+    assert count((whole, whole, whole)) == 180
+    for _ in range(200):
+        mask = (random_band(dice), random_band(dice), random_band(dice))
+        assert count(mask) == sum(band.bit_count() for band in mask)
+
+
+def random_band(dice: Dice) -> int:
+    return dice.below(1 << 30) << 30 | dice.below(1 << 30)

@@ -8,7 +8,6 @@ from __future__ import annotations
 from typing import Any
 
 from vernissage import SPECTATOR, Dice, Sheet, play, roll, settle
-from vernissage.core.game import View
 from vernissage.core.rows import Row, minus, multiset, plus, size, spread
 from vernissage.core.step import Chance, Decision, Step
 from vernissage.games.bioutifoul import GAME
@@ -28,6 +27,7 @@ from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist
 from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork
 from vernissage.games.bioutifoul.state import Player, State
 from vernissage.games.bioutifoul.turn import BeginTurn, EndTurn, TakeAction
+from vernissage.games.bioutifoul.view import View, view
 
 BOX: Box = GAME.read(GAME.sheet)
 ARTISTS = "AHRS"
@@ -243,7 +243,7 @@ class Sketch:
         return letters(self.s.discard)
 
     def view(self, seat: int = SPECTATOR) -> View:
-        return GAME.view(self.s, seat)
+        return view(self.s, seat)
 
 
 EVERY = "AH AR AS HR HS RS"

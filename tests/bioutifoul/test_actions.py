@@ -17,7 +17,7 @@ def test_none_to_three_actions(number: int) -> None:
     t = shop().player(0, gold=9).acting(0)
     for i in range(number):
         assert t.asked() == ("TakeAction", 0)
-        assert t.view()["actions_taken"] == i
+        assert t.view().actions_taken == i
         t.choose(["buy S", "buy R", "buy H"][i])
     if number < 3:
         t.choose("end")
@@ -87,11 +87,11 @@ def test_a_drawn_influence_card_is_seen_by_its_owner_alone() -> None:
     assert isinstance(step, DrawInfluence)
     assert [step.seen(t.s, 2, reader) for reader in (SPECTATOR, 0, 1, 2)] == [HIDDEN, 2, HIDDEN, HIDDEN]
     t.choose("R").by_chance()
-    assert t.view(0)["players"][0]["hidden"] == [2]
+    assert t.view(0).players[0].hidden == (2,)
     for reader in (SPECTATOR, 1, 2):
-        assert t.view(reader)["players"][0]["hidden"] is None
-        assert t.view(reader)["players"][0]["known"] == []
-        assert t.view(reader)["players"][0]["influence"] == 1
+        assert t.view(reader).players[0].hidden is None
+        assert t.view(reader).players[0].known == ()
+        assert t.view(reader).players[0].influence == 1
 
 
 def test_a_draw_from_like_cards_does_not_look_forced() -> None:

@@ -67,14 +67,14 @@ def test_a_short_exhibition_pile_is_laid_out_wholly() -> None:
     t = shop().player(0, gold=9, works="AHS").piles(influence="", shows="RS")
     t.acting(0).choose("mount AH", "buy R", "mount RS").by_chance()
     assert t.on_show() == "AR AS HR HS RS"
-    assert t.view()["exhibition_pile"] == 0
+    assert t.view().exhibition_pile == 0
 
 
 @pytest.mark.rule("BIL-088")
 def test_discarded_works_are_public() -> None:
     t = shop().player(0, works="AAH").acting(0).choose("sell A", "sell H")
     for reader in (-4, 0, 1, 2):
-        assert t.view(reader)["discard"] == [0, 1]
+        assert t.view(reader).discard == (0, 1)
 
 
 @pytest.mark.rule("BIL-089")
@@ -98,7 +98,7 @@ def test_the_first_turn_and_the_last_round_are_checked_too() -> None:
     first.s.round = 0
     assert first.turn(0).discarded() == "HHHHHS"
     last = table().market("HHHHHS", "AH").piles(shows="").turn(2)
-    assert last.view()["last_round"]
+    assert last.view().last_round
     assert last.discarded() == "HHHHHS"
 
 

@@ -26,7 +26,7 @@ def test_two_to_six_can_play() -> None:
 @pytest.mark.rule("BIL-002")
 def test_four_artists() -> None:
     assert ARTIST_IDS == ("alice", "heinrich", "rodrigo", "sunny")
-    assert sorted(Match(GAME, 3, seed=1).view()["column"]) == [0, 1, 2, 3]
+    assert sorted(Match(GAME, 3, seed=1).view().column) == [0, 1, 2, 3]
 
 
 @pytest.mark.rule("BIL-003", "BIL-004")
@@ -67,9 +67,9 @@ def test_the_bank_never_runs_out() -> None:
 def test_everybody_sees_everybodys_gold_and_nobody_a_secret_hand() -> None:
     t = shop().player(0, gold=2).player(1, gold=5, hand="AAS", known="R").player(2, gold=7)
     for reader in (-4, 0, 1, 2):
-        assert [player["gold"] for player in t.view(reader)["players"]] == [2, 5, 7]
-    assert t.view(0)["players"][1]["hidden"] is None
-    assert t.view(1)["players"][1]["hidden"] == [0, 0, 3]
+        assert [player.gold for player in t.view(reader).players] == [2, 5, 7]
+    assert t.view(0).players[1].hidden is None
+    assert t.view(1).players[1].hidden == (0, 0, 3)
 
 
 def line_of(text: str, part: str) -> int:

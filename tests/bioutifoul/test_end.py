@@ -22,10 +22,10 @@ def test_the_end_comes_when_a_refill_takes_the_last_exhibition() -> None:
     t = nearly_over()
     t.s.players[0].gold = 9
     t.turn(0).choose("mount RS")
-    assert not t.view()["last_round"]  # taking from the market is not enough
+    assert not t.view().last_round  # taking from the market is not enough
     t.choose("end").by_chance()
-    assert t.view()["exhibition_pile"] == 0
-    assert t.view()["last_round"]
+    assert t.view().exhibition_pile == 0
+    assert t.view().last_round
 
 
 @pytest.mark.rule("BIL-103", "B09")
@@ -55,7 +55,7 @@ def test_the_last_player_of_a_round_ends_the_game_at_once() -> None:
     t = nearly_over(3, first=1).turn(0).choose("mount RS").by_chance()
     assert t.step is None
     assert not t.s.agenda
-    assert t.view()["over"]
+    assert t.view().over
 
 
 @pytest.mark.rule("BIL-105", "BIL-106", "BIL-107")
@@ -128,8 +128,8 @@ def test_the_count_is_shown() -> None:
     t.turn(0)
     while t.s.round < 3:
         t.pass_turn()
-    assert t.view()["quiet_rounds"] == 2
-    assert t.view()["quiet_limit"] == 6
+    assert t.view().quiet_rounds == 2
+    assert t.view().quiet_limit == 6
 
 
 @pytest.mark.rule("BO7")

@@ -16,14 +16,14 @@ from vernissage.games.bioutifoul.components import read
 def test_influence_then_actions_then_bank() -> None:
     t = shop().player(0, gold=4, hand="A").turn(0)
     assert t.asked() == ("MoveArtist", 0)
-    assert t.view()["phase"] == "influence"
+    assert t.view().phase == "influence"
     t.choose("A>1")
     assert t.asked() == ("TakeAction", 0)
-    assert t.view()["phase"] == "actions"
+    assert t.view().phase == "actions"
     assert t.gold(0) == 4
     t.choose("buy S", "end")
     assert t.asked()[0] == "LayOutWork"
-    assert t.view()["phase"] == "bank"
+    assert t.view().phase == "bank"
     assert t.gold(0) == 4 - 1 + 1
     t.by_chance()
     assert t.s.turn == 1
@@ -155,7 +155,7 @@ def test_cards_are_not_split_between_up_and_down() -> None:
 @pytest.mark.rule("BIL-043")
 def test_the_new_order_sets_the_ratings_at_once() -> None:
     t = shop().player(0, gold=6, hand="SSS").turn(0).choose("S>0")
-    assert t.view()["ratings"] == [3, 2, 1, 4]
+    assert t.view().ratings == (3, 2, 1, 4)
     t.choose("buy S")
     assert t.gold(0) == 2
 
@@ -181,16 +181,16 @@ def test_with_two_players_they_go_to_the_opponent() -> None:
 def test_passed_cards_are_known_to_all_until_played_again() -> None:
     t = shop().player(0, gold=0, hand="AAS").player(2, gold=0, hand="H").turn(0).choose("A>2")
     for reader in (-4, 0, 1, 2):
-        assert t.view(reader)["players"][2]["known"] == [0, 0]
-    assert t.view(1)["players"][2]["hidden"] is None
-    assert t.view(2)["players"][2]["hidden"] == [1]
+        assert t.view(reader).players[2].known == (0, 0)
+    assert t.view(1).players[2].hidden is None
+    assert t.view(2).players[2].hidden == (1,)
     t.by_chance()
     assert t.asked() == ("TakeAction", 1)  # who has no card to play is not asked for one
     t.pass_turn()
     assert t.asked() == ("MoveArtist", 2)
     t.choose("A>1")
     assert t.known(2) == "A"
-    assert t.view(0)["players"][1]["known"] == [0]
+    assert t.view(0).players[1].known == (0,)
 
 
 @pytest.mark.rule("BIL-047")
@@ -265,11 +265,11 @@ def test_the_question_says_nothing_of_the_hand() -> None:
 
 def test_a_match_of_a_whole_hand_passed_around() -> None:
     match = Match(GAME, 2, seed=12)
-    while match.view()["round"] < 4:
+    while match.view().round < 4:
         asked = match.waiting()[0]
         moves = [option.choice for option in asked.options if asked.kind == "MoveArtist"]
         match.answer(asked.seat, moves[0] if moves else asked.default)
     for reader in (None, 0, 1):
-        for seat, player in enumerate(match.view(reader)["players"]):
-            assert len(player["known"]) <= player["influence"]
-            assert (player["hidden"] is None) == (reader != seat)
+        for seat, player in enumerate(match.view(reader).players):
+            assert len(player.known) <= player.influence
+            assert (player.hidden is None) == (reader != seat)

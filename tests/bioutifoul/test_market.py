@@ -199,7 +199,7 @@ def test_a_gallery_has_room_for_any_number_of_exhibitions() -> None:
 def test_exhibitions_in_galleries_are_public_and_stay() -> None:
     t = shop().player(0, gold=0, works="A", shows="RS HS").acting(0)
     for reader in (-4, 0, 1, 2):
-        assert t.view(reader)["players"][0]["exhibitions"] == [4, 5]
+        assert t.view(reader).players[0].exhibitions == (4, 5)
     assert not [option for option in t.options() if "RS" in option or "HS" in option]
     for _ in range(6):
         t.by_chance().pass_turn()

@@ -132,14 +132,14 @@ def example_4() -> Sketch:
 def test_example_4_jack_wins_by_wealth() -> None:
     t = example_4()
     claire, philippe, jack = range(3)
-    assert t.view()["ratings"] == [1, 3, 2, 4]
-    shown = [player["shown"] for player in t.view()["players"]]
-    assert shown == [[0, 3, 1, 2], [4, 0, 3, 1], [2, 3, 2, 1]]
+    assert t.view().ratings == (1, 3, 2, 4)
+    shown = [player.shown for player in t.view().players]
+    assert shown == [(0, 3, 1, 2), (4, 0, 3, 1), (2, 3, 2, 1)]
     assert lines(t, claire) == {"score-exhibitions": 3, "score-majority-shared heinrich": 1, "score-majority sunny": 1}
     assert lines(t, philippe) == {"score-exhibitions": 4, "score-majority alice": 1, "score-majority rodrigo": 1}
     assert lines(t, jack) == {"score-exhibitions": 4, "score-all-artists": 1, "score-majority-shared heinrich": 1}
     assert scores(t) == [5, 6, 6]
-    assert [player["wealth"] for player in t.view()["players"]] == [8, 3, 4]
+    assert [player.wealth for player in t.view().players] == [8, 3, 4]
     assert GAME.winners(t.s) == [jack]
 
 

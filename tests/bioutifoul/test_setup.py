@@ -31,7 +31,7 @@ def start(seats: int, seed: int = 1) -> State:
 @pytest.mark.rule("BIL-012")
 def test_the_column_is_rated_from_four_to_one() -> None:
     view = Match(GAME, 4, seed=2).view()
-    assert [view["ratings"][artist] for artist in view["column"]] == [4, 3, 2, 1]
+    assert [view.ratings[artist] for artist in view.column] == [4, 3, 2, 1]
 
 
 @pytest.mark.rule("BIL-013")
@@ -44,17 +44,17 @@ def test_the_column_is_laid_out_at_random() -> None:
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 def test_six_exhibitions_face_up_and_fourteen_in_the_pile(seats: int) -> None:
     view = Match(GAME, seats, seed=3).view()
-    assert len(view["market_exhibitions"]) == 6
-    assert view["exhibition_pile"] == 14
-    assert view["exhibitions_removed"] == 0
+    assert len(view.market_exhibitions) == 6
+    assert view.exhibition_pile == 14
+    assert view.exhibitions_removed == 0
 
 
 @pytest.mark.rule("BIL-016", "BIL-018", "BIL-019")
 def test_with_two_players_five_are_removed_and_four_lie_face_up() -> None:
     view = Match(GAME, 2, seed=3).view()
-    assert view["exhibitions_removed"] == 5
-    assert len(view["market_exhibitions"]) == 4
-    assert view["exhibition_pile"] == 11
+    assert view.exhibitions_removed == 5
+    assert len(view.market_exhibitions) == 4
+    assert view.exhibition_pile == 11
 
 
 @pytest.mark.rule("BIL-016")
@@ -74,7 +74,7 @@ def test_nobody_can_tell_the_removed_exhibitions_from_the_pile() -> None:
     s = start(2)
     for reader in (-4, 0, 1):
         view = GAME.view(s, reader)
-        assert len(view["exhibitions_unseen"]) == view["exhibition_pile"] + view["exhibitions_removed"] == 16
+        assert len(view.exhibitions_unseen) == view.exhibition_pile + view.exhibitions_removed == 16
     assert not [field for field in codec.encode(GAME, s) if "removed" in field]  # the position does not say either
 
 
@@ -125,8 +125,8 @@ def test_turns_go_clockwise(seats: int) -> None:
     match = Match(GAME, seats, seed=9)
     turns: list[Any] = []
     while len(turns) < 2 * seats:
-        if not turns or turns[-1] != match.view()["turn"]:
-            turns.append(match.view()["turn"])
+        if not turns or turns[-1] != match.view().turn:
+            turns.append(match.view().turn)
         asked = match.waiting()[0]
         match.answer(asked.seat, asked.default)
     first = turns[0]
@@ -137,16 +137,16 @@ def test_turns_go_clockwise(seats: int) -> None:
 def test_a_dealt_hand_is_seen_by_its_owner_alone() -> None:
     s = start(4)
     for reader in (-4, 0, 1, 2, 3):
-        players = GAME.view(s, reader)["players"]
-        assert [player["influence"] for player in players] == [3, 3, 3, 3]
-        assert [player["hidden"] is not None for player in players] == [seat == reader for seat in range(4)]
-        assert [player["known"] for player in players] == [[], [], [], []]
+        players = GAME.view(s, reader).players
+        assert [player.influence for player in players] == [3, 3, 3, 3]
+        assert [player.hidden is not None for player in players] == [seat == reader for seat in range(4)]
+        assert [player.known for player in players] == [()] * 4
 
 
 @pytest.mark.rule("BIL-029")
 def test_piles_show_their_numbers_and_no_order() -> None:
     view = GAME.view(start(3), 0)
-    assert (view["work_pile"], view["exhibition_pile"], view["influence_pile"]) == (18, 14, 15)
-    assert view["work_pile_holds"] == sorted(view["work_pile_holds"])
-    assert view["exhibitions_unseen"] == sorted(view["exhibitions_unseen"])
-    assert "influence_pile_holds" not in view
+    assert (view.work_pile, view.exhibition_pile, view.influence_pile) == (18, 14, 15)
+    assert view.work_pile_holds == tuple(sorted(view.work_pile_holds))
+    assert view.exhibitions_unseen == tuple(sorted(view.exhibitions_unseen))
+    assert not hasattr(view, "influence_pile_holds")

@@ -138,7 +138,7 @@ def test_a_search_stops_when_nothing_can_change_its_mind() -> None:
     assert whole.choose(position.seat, position, Dice(1)) == whole.advise(position, Dice(1))[0].choice
 
 
-@pytest.mark.parametrize("name", ["gallerist", "art-society", "masters-gallery", "bioutifoul"])
+@pytest.mark.parametrize("name", [game.name for game in JUDGED])
 def test_the_greedy_bot_beats_the_random_one(name: str) -> None:
     from vernissage.bots.arena import Pairing, play_pairing
 

@@ -11,14 +11,17 @@ from typing import Any
 
 import pytest
 
-from drive import NAMES, TABLES, fresh
+from drive import TABLES, fresh
 from vernissage import Dice, Game, games, play, play_out, settle
 from vernissage.bots.greedy import hand_made
 from vernissage.bots.learnt import PARTS, learnt_from, listed, outlook_of, shipped, shipped_file, width
 from vernissage.core.numbers import Numbers
 from vernissage.core.step import roll
 
-every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
+LEARNING = [(game, seats) for game, seats in TABLES if game.outlook and game.outlook.features]
+every_table = pytest.mark.parametrize(
+    ("game", "seats"), LEARNING, ids=[f"{game.name}-{seats}" for game, seats in LEARNING]
+)
 LEARNT = [game for game in games() if shipped_file(game)]
 every_learnt = pytest.mark.parametrize("game", LEARNT, ids=lambda game: game.name)
 SOURCES = Path(__file__).parents[2] / "src"

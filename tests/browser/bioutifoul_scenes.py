@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
 
 from vernissage import Match
+from vernissage.games.bioutifoul.box import END_ACTIONS, MOUNT, SELL
+from vernissage.games.bioutifoul.view import View
 
 NAMES = ["Ada", "Benoît", "Chiara", "Otto", "Edda", "Félix"]
-MOUNT, SELL, END_ACTIONS = 8, 4, 14
 
-Wanted = Callable[[str, list[int], dict[str, Any]], bool]
+Wanted = Callable[[str, list[int], View], bool]
 
 
-def weight(view: dict[str, Any], choice: int, chance: random.Random) -> float:
+def weight(view: View, choice: int, chance: random.Random) -> float:
     """How much a sensible player likes an action: exhibitions first, then works that are asked for."""
     if choice == END_ACTIONS:
         return 0.8
@@ -22,9 +22,9 @@ def weight(view: dict[str, Any], choice: int, chance: random.Random) -> float:
         return 9
     if choice >= SELL:
         return chance.random() * 0.9
-    asked = sum(choice in view["exhibition_artists"][kind] for kind in view["market_exhibitions"])
-    own: int = view["players"][view["turn"]]["works"].count(choice)
-    return asked / (1 + int(view["ratings"][choice])) + chance.random() - own
+    asked = sum(choice in view.exhibition_artists[kind] for kind in view.market_exhibitions)
+    own = 0 if view.turn is None else view.players[view.turn].works.count(choice)
+    return asked / (1 + (view.ratings[choice] or 0)) + chance.random() - own
 
 
 def scene(seats: int, wanted: Wanted, seed: int = 1) -> str:
@@ -33,7 +33,7 @@ def scene(seats: int, wanted: Wanted, seed: int = 1) -> str:
         match, chance = Match("bioutifoul", seats=seats, seed=seed, names=NAMES[:seats]), random.Random(seed)
         while match.waiting():
             asked = match.waiting()[0]
-            view = match.view(asked.seat)
+            view: View = match.view(asked.seat)
             choices = [option.choice for option in asked.options]
             if asked.seat == 0 and wanted(asked.kind, choices, view):
                 return match.record().write()
@@ -44,28 +44,22 @@ def scene(seats: int, wanted: Wanted, seed: int = 1) -> str:
         seed += 1
 
 
-def influence(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
+def influence(kind: str, choices: list[int], view: View) -> bool:
     """Early: an artist may be moved."""
     return kind == "MoveArtist" and len(choices) > 4
 
 
-def actions(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
+def actions(kind: str, choices: list[int], view: View) -> bool:
     """In the middle: a work has been bought, and there is something to buy, to sell and to mount."""
     sorts = {0 if choice < SELL else 1 if choice < MOUNT else 2 for choice in choices if choice != END_ACTIONS}
-    return (
-        kind == "TakeAction"
-        and view["actions_taken"] == 1
-        and bool(view["bought"])
-        and len(sorts) == 3
-        and view["round"] > 3
-    )
+    return kind == "TakeAction" and view.actions_taken == 1 and bool(view.bought) and len(sorts) == 3 and view.round > 3
 
 
-def last(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
+def last(kind: str, choices: list[int], view: View) -> bool:
     """Late: the last round."""
-    return kind == "TakeAction" and bool(view["last_round"]) and len(choices) > 2
+    return kind == "TakeAction" and bool(view.last_round) and len(choices) > 2
 
 
-def crowded(kind: str, choices: list[int], view: dict[str, Any]) -> bool:
+def crowded(kind: str, choices: list[int], view: View) -> bool:
     """Late: many influence cards in hand and many exhibitions mounted."""
-    return kind == "MoveArtist" and view["exhibition_pile"] < 4 and len(choices) > 6
+    return kind == "MoveArtist" and view.exhibition_pile < 4 and len(choices) > 6

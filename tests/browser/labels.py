@@ -81,6 +81,15 @@ TOUCH = 2.0
 """How far boxes of letters may reach into one another: they are taller and wider than the ink."""
 
 
+SMALL = {"gallerist": 9.5, "art-society": 9.5}
+"""The smallest words, in pixels at scale 1, on boards that are large drawings."""
+
+
+def least(game: str) -> float:
+    """The smallest words that a board may have; one that is no large drawing is a page like others."""
+    return SMALL.get(game, 12.0)
+
+
 def words_on(page: Page) -> list[dict[str, Any]]:
     """All words on the board."""
     found: list[dict[str, Any]] = page.evaluate(MEASURE)

@@ -207,5 +207,5 @@ def undo(page: Page, kind: str) -> None:
     page.locator(".undo").click()
     start = time.monotonic()
     while (state := page.evaluate(STATE))["seq"] <= before or state["kind"] != kind or state["sent"]:
-        assert time.monotonic() - start < 30, state
+        assert time.monotonic() - start < PATIENCE, state
         page.wait_for_timeout(20)

@@ -29,14 +29,14 @@ CHROMIUM = [
 
 
 @contextmanager
-def open_house(database: Path) -> Iterator[str]:
-    """The address of a server of its own."""
+def open_house(database: Path, root: Path = ROOT) -> Iterator[str]:
+    """The address of a server of its own, of this project or of a copy of it."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     command = [sys.executable, "-m", "vernissage", "serve", "--port", str(port), "--database", str(database)]
     command += ["--rate", "1000", "--tables", "10000", "--host-name", NAME]
-    path = os.pathsep.join([str(ROOT / "src"), os.environ.get("PYTHONPATH", "")])
+    path = os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])
     server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
     address = f"http://127.0.0.1:{port}"
     try:

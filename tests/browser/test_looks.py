@@ -8,14 +8,12 @@ import json
 import pytest
 from playwright.sync_api import Page, Response
 
-from browser.labels import objections_to_words, words_on
+from browser.labels import least, objections_to_words, words_on
 from browser.positions import GAMES, early_and_late
 from browser.test_pages import objections
 from browser.visiting import Visit, go_on
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
-LEAST = {"gallerist": 9.5, "art-society": 9.5, "masters-gallery": 12.0, "bioutifoul": 12.0}
-"""The smallest words, in pixels at scale 1: the two large boards are drawings, the others are pages."""
 WINDOWS = ((1280, 800), (1440, 900), (1920, 1080), (390, 844))
 GAME_PAGE = 250 * 1024
 SEATS = 4
@@ -41,7 +39,7 @@ def test_words_are_large_enough_and_keep_apart(visit: Visit, name: str, lang: st
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(100)
-            wrong[f"{when} {width}"] = objections_to_words(page, LEAST[name])
+            wrong[f"{when} {width}"] = objections_to_words(page, least(name))
     assert {place: found for place, found in wrong.items() if found} == {}
 
 

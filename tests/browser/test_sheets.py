@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from bioutifoul.test_faces import SHEETS
+from browser.positions import GAMES
 from browser.test_pages import objections
 from browser.visiting import PHONE, Visit, create, origin
 from vernissage import game
@@ -75,7 +76,7 @@ def test_an_uploaded_sheet_is_played_with_and_can_be_fetched_again(visit: Visit,
     expect(page.locator("#components")).to_contain_text("This table plays with a component sheet of its own")
 
 
-@pytest.mark.parametrize("name", ["gallerist", "art-society", "masters-gallery", "bioutifoul"])
+@pytest.mark.parametrize("name", list(GAMES))
 def test_a_rules_page_says_what_is_printed_and_what_is_ours(visit: Visit, name: str) -> None:
     page = visit(f"/rules/{name}")
     listed = page.locator("#components dl > div")

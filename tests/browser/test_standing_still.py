@@ -19,13 +19,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from browser.labels import objections_to_words
+from browser.labels import least, objections_to_words
 from browser.positions import GAMES
 from browser.visiting import Visit, create, origin
 
 FITTING = ("masters-gallery", "bioutifoul")
 SCREENS = ((1440, 900), (1366, 768))
-LEAST = {"gallerist": 9.5, "art-society": 9.5, "masters-gallery": 12.0, "bioutifoul": 12.0}
 QUESTIONS = 10
 """How many questions are looked at in a game, spread over all of it."""
 LOG = 5
@@ -121,7 +120,7 @@ def test_the_whole_table_stands_still(visit: Visit, name: str, seats: int) -> No
                     short = found["read"] < min(LOG, found["lines"])
                     told = found["wrong"] + ([f"{found['read']} lines of the log"] if short else [])
                     if looked % 4 == 1:
-                        told += objections_to_words(reader, LEAST[name])
+                        told += objections_to_words(reader, least(name))
                     wrong[f"{lang} {width} {kind}"] += told
         answer(page, id, update, chance)
     assert looked > 5

@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.playing import CONFIRM, STATE, mouse, until_over
+from browser.positions import GAMES
 from browser.visiting import PHONE, Visit, create
-
-OURS = ["masters-gallery", "bioutifoul", "art-society", "gallerist"]
 
 
 def seated(visit: Visit, game: str, bots: int = 2, **options: object) -> Page:
@@ -39,7 +38,7 @@ def answer_and_wait(page: Page) -> None:
     )
 
 
-@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("game", list(GAMES))
 def test_what_the_others_did_is_marked_and_stands_above_the_line(visit: Visit, game: str) -> None:
     page = seated(visit, game)
     for _ in range(40):

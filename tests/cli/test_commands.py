@@ -63,7 +63,7 @@ WRONG = {
     "no game": (["play"], "which game?"),
     "unknown game": (
         ["play", "monopoly"],
-        "unknown game 'monopoly': there is gallerist, art-society, masters-gallery, bioutifoul",
+        f"unknown game 'monopoly': there is {', '.join(game.name for game in games())}",
     ),
     "too many seats": (["play", "masters-gallery", "--seats", "9"], "Masters Gallery is for 2 to 5 players, not 9"),
     "too few seats": (["play", "masters-gallery", "--seats", "1", "--me", "none"], "is for 2 to 5 players, not 1"),

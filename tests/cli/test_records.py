@@ -14,7 +14,7 @@ from textual.pilot import Pilot
 
 from terminal import run
 from vernissage import Game, Match, Record, games
-from vernissage.cli.replay import Replay, Shelf
+from vernissage.cli.replay import Recording, Replay
 from vernissage.cli.session import Reading
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
@@ -77,8 +77,8 @@ def test_a_record_as_text(tmp_path: Path, game: Game) -> None:
 
 @asynccontextmanager
 async def replaying(match: Match, at: int = 0) -> AsyncIterator[Pilot[Any]]:
-    shelf = Shelf(match.record().write())
-    app = Replay(Reading(shelf.at(at), "en"), shelf)
+    recording = Recording(match.record().write())
+    app = Replay(Reading(recording.at(at), "en"), recording)
     async with app.run_test(size=(100, 30)) as pilot:
         yield pilot
 

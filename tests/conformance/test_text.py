@@ -15,7 +15,7 @@ from drive import NAMES, TABLES, Walk, steps, walks
 from vernissage import SPECTATOR, Dice, Game, Match, games
 from vernissage.core.game import Line
 from vernissage.core.step import Decision
-from vernissage.server.speech import house_source
+from vernissage.house.speech import house_source
 from vernissage.table.text import LANGUAGES, catalogue, table_source
 from vernissage.table.waiting import waiting_for
 

@@ -7,7 +7,7 @@ import pytest
 from vernissage.core.net import Net
 from vernissage.core.numbers import Numbers
 
-TABLE, OWN, HIDDEN = 2, 3, 4
+TABLE, OWN, HIDDEN = 2, 3, 18
 
 
 def number(i: int) -> float:

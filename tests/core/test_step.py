@@ -6,7 +6,7 @@ import pytest
 
 from toy import TOY, Bid, OneMore, OpenBids, State, Take, Toss, Turn, fresh
 from vernissage import CHANCE, Dice, play, play_out, roll, settle
-from vernissage.core.step import NOBODY, Decision, Effect, Step, Table, advance, waits
+from vernissage.core.step import NOBODY, Decision, Effect, Nature, Step, Table, run, waits
 
 
 def names(s: State) -> list[str]:
@@ -120,16 +120,16 @@ def test_play_out_counts_answers_and_keeps_its_limit() -> None:
     assert play_out(s, Dice(3), 1000) == 0
 
 
-def test_advance_rolls_for_chance_until_a_seat_has_a_choice() -> None:
+def test_nature_rolls_for_chance_until_a_seat_has_a_choice() -> None:
     s = fresh()
-    step = advance(s, Dice(3))
+    step = run(s, Nature(Dice(3)))
     assert isinstance(step, Bid)
     assert s.heap in (5, 6)
     assert s.choices == [0, 1, 2]
     s.agenda.clear()
     s.heap = 1
     s.then(Take(0))
-    assert advance(s, Dice(3)) is None, "a single option is no choice"
+    assert run(s, Nature(Dice(3))) is None, "a single option is no choice"
     assert s.players[0].taken == 1
 
 

@@ -12,9 +12,11 @@ from pathlib import Path
 from open_spiel.python.algorithms import generate_playthrough
 
 import vernissage.envs.openspiel
+from vernissage import games
 
 FOLDER = Path(__file__).parent / "playthroughs"
-TABLES = ("gallerist(players=2)", "art_society(players=2)", "masters_gallery(players=3)", "bioutifoul(players=2)")
+SEATS = {"masters-gallery": 3}
+TABLES = tuple(f"{game.name.replace('-', '_')}(players={SEATS.get(game.name, 2)})" for game in games())
 LONGEST = 160
 assert vernissage.envs.openspiel.GAMES
 

@@ -147,8 +147,6 @@ SCRIPT = {
     "GA-EX-41": ((KickedOut, DISCOVER), (Discover, BLUE_DIGITAL)),
 }
 
-BEFORE_KICKED_OUT = ("GA-EX-29", "GA-EX-31", "GA-EX-33", "GA-EX-35", "GA-EX-38", "GA-EX-40")
-
 
 def played(last: str) -> State:
     """The game after a part of the example, with everything that needs no answer carried out."""

@@ -114,7 +114,7 @@ def test_fame_and_celebrities() -> None:
     s.players[BLUE].influence = 12
     step = RaiseFame(BLUE, BLUE_PAINTER, 2)
     assert label(s, step, 0) == "Fame 5"
-    assert label(s, step, 2) == "Fame 7: 2 more with influence (12 → 5)"
+    assert label(s, step, 2) == "Fame 7: +2, influence 12 → 5"
     assert told(s, step, 0) == ["Fame: the blue painter goes from 3 to 5"]
     both = "Fame: the blue painter goes from 3 to 6; Anne adds 1 of it with influence and steps back to 10"
     assert told(s, step, 1) == [both]
@@ -183,7 +183,7 @@ def test_sales_and_contracts() -> None:
     s = table()
     exhibit(s, BLUE, BLUE_PAINTER)
     contract(s, BLUE, 0, PAINTING)
-    assert label(s, SellWork(BLUE), BLUE_PAINTER) == "Painting by the blue painter: 5 money"
+    assert label(s, SellWork(BLUE), BLUE_PAINTER) == "Blue painter: 5 money"
     assert told(s, SellWork(BLUE), BLUE_PAINTER) == ["Anne sells a painting by the blue painter for 5 money"]
     s.fame = changed(s.fame, BLUE_PAINTER, 1)
     assert told(s, SellWork(BLUE), BLUE_PAINTER, "fr") == ["Anne vend une peinture du peintre bleu sans rien gagner"]

@@ -8,7 +8,6 @@ from itertools import product
 from hostile.wire import request
 
 Attack = tuple[str, bytes, tuple[int, ...]]
-GET_PATHS = ("/api/tables/{t}", "/api/tables/{t}/record", "/api/tables/{t}/standings", "/api/tables/{t}/history/1")
 HUGE = "9" * 400
 ODD_IDS = ["%00", "a%00b", "%ff%fe", "..", "%2e%2e", "a%2fb", "a%5cb", "a b".replace(" ", "%20"), "é".encode().hex()]
 ODD_IDS += [

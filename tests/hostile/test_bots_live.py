@@ -14,14 +14,17 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from server.clocks import PATIENCE
 from server.guests import Guest, Server, sqlite
-from vernissage.server.bots import LONGEST_PAUSE, PAUSE, STUCK, Bots
-from vernissage.server.clock import Clock
-from vernissage.server.house import House
-from vernissage.server.protocol.tables import NewTable, SeatWanted
-from vernissage.server.reader import Reader
-from vernissage.server.room import Room, Watcher
+from vernissage.house.clock import Clock
+from vernissage.house.house import House
+from vernissage.house.protocol.tables import NewTable, SeatWanted
+from vernissage.house.reader import Reader
+from vernissage.house.room import Room
+from vernissage.house.steward import LONGEST_PAUSE, PAUSE, STUCK
+from vernissage.house.stored import Change
+from vernissage.house.watcher import Watcher
+from vernissage.server.house import house_of
+from vernissage.server.pool import Pool
 from vernissage.server.settings import Settings
-from vernissage.server.store.rows import Change
 from vernissage.server.store.store import StorageError
 from vernissage.server.turns import Turns
 
@@ -51,8 +54,9 @@ class Held(Clock):
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = House(Settings(database=sqlite(tmp_path)), ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"]))
-    made.bots = Bots(1, 5.0, command=(sys.executable, "-c", QUICK), start=60.0)
+    channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
+    thinkers = Pool(1, 5.0, command=(sys.executable, "-c", QUICK), start=60.0)
+    made = house_of(Settings(database=sqlite(tmp_path)), channels, thinkers=thinkers)
     await made.open()
     yield made
     await made.close()
@@ -72,8 +76,8 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def test_bots_try_again_with_growing_pauses(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     held = Held()
-    house.bots.clock = held
-    working = house.store.commit
+    house.steward.clock = held
+    working = house.ports.shelf.commit
     broken = 0
 
     async def commit(change: Change) -> bool:
@@ -83,7 +87,7 @@ async def test_bots_try_again_with_growing_pauses(house: House, monkeypatch: pyt
             raise StorageError("database is locked")
         return await working(change)
 
-    monkeypatch.setattr(house.store, "commit", commit)
+    monkeypatch.setattr(house.ports.shelf, "commit", commit)
     room = await bots_alone(house)
     await asyncio.wait_for(until(lambda: room.table.seq > 3), PATIENCE)
     assert broken == 12
@@ -93,40 +97,40 @@ async def test_bots_try_again_with_growing_pauses(house: House, monkeypatch: pyt
 
 async def test_a_watchdog_wakes_bots_that_stand_still(house: House, caplog: pytest.LogCaptureFixture) -> None:
     held = Held()
-    house.bots.clock = held
+    house.steward.clock = held
     room = await bots_alone(house)
-    for driver in list(house.bots._driving.values()):
+    for driver in list(house.steward._driving.values()):
         driver.cancel()
-    await until(lambda: not house.bots.driving(room.id))
+    await until(lambda: not house.steward.driving(room.id))
     stood = room.table.seq
     with caplog.at_level(logging.WARNING, "vernissage"):
-        house.bots.watch_over([room])
+        house.steward.watch_over([room])
     assert "stood still" in caplog.text
     await asyncio.wait_for(until(lambda: room.table.seq > stood), PATIENCE)
 
 
 async def test_a_watchdog_ends_a_driver_that_hangs(house: House) -> None:
     held = Held()
-    house.bots.clock = held
+    house.steward.clock = held
     room = await bots_alone(house)
     await asyncio.wait_for(until(lambda: room.table.status == "finished" or room.table.seq > 5), PATIENCE)
     room.table = room.table.changed(status="playing", asked=(0,))
     hanging: asyncio.Task[None] = asyncio.ensure_future(asyncio.Event().wait())  # type: ignore[arg-type]
-    for driver in list(house.bots._driving.values()):
+    for driver in list(house.steward._driving.values()):
         driver.cancel()
-    await until(lambda: not house.bots.driving(room.id))
-    house.bots._driving[room.id] = hanging
+    await until(lambda: not house.steward.driving(room.id))
+    house.steward._driving[room.id] = hanging
     room.watchers.add(Watcher(Reader("anna", "en"), None))
-    house.bots.watch_over([room])
+    house.steward.watch_over([room])
     assert not hanging.cancelling()
     held.later = STUCK + room.table.pace + 1
-    house.bots.watch_over([room])
+    house.steward.watch_over([room])
     assert hanging.cancelling()
 
 
 async def test_the_sweep_survives_a_database_that_does_not(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     held = Held()
-    house.clock = held
+    house.ports.clock = held
     tried = 0
 
     async def tidy() -> None:
@@ -134,7 +138,7 @@ async def test_the_sweep_survives_a_database_that_does_not(house: House, monkeyp
         tried += 1
         raise OSError("disk I/O error")
 
-    monkeypatch.setattr(house.store, "tidy", tidy)
+    monkeypatch.setattr(house.ports.shelf, "tidy", tidy)
     house._spawn(house._sweep())
     await asyncio.wait_for(until(lambda: tried > 3), PATIENCE)
 
@@ -197,13 +201,15 @@ async def test_who_goes_leaves_the_queue() -> None:
 
 async def test_unseen_tables_do_not_move_a_strangers_wait(house: House) -> None:
     """Thirty tables of bots that nobody watches think in their own process: the one for people is free at once."""
-    front, back = house.bots._thinkers
+    pool = house.ports.thinkers
+    assert isinstance(pool, Pool)
+    front, back = pool._thinkers
     rooms = [await bots_alone(house) for _ in range(30)]
     watched = rooms[0]
     await asyncio.wait_for(until(lambda: back._process is not None), PATIENCE)
     assert front._process is None
     match = watched.playing
-    choice = await house.bots.choose(match, match.asked()[0], "sketch", lambda: [("9.9.9.9", "stranger")])
+    choice = await pool.choose(match, match.asked()[0], "sketch", lambda: [("9.9.9.9", "stranger")])
     assert choice == 0
     assert front._process is not None
 

@@ -13,9 +13,9 @@ from hostile.mutations import RECORDS, sources
 from server.clocks import HeldClock
 from vernissage import Match
 from vernissage.games.art_society import GAME as ART_SOCIETY
-from vernissage.server.clock import Clock
+from vernissage.house.clock import Clock
+from vernissage.house.errors import Refused
 from vernissage.server.desk import PATIENCE, QUEUE, Desk
-from vernissage.server.errors import Refused
 from vernissage.table.record import checksum
 
 RECORD = next(RECORDS.glob("masters-gallery-3-*.json")).read_text()

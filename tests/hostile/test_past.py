@@ -12,12 +12,12 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from server.guests import sqlite
-from vernissage.server import past, present
-from vernissage.server.house import House
-from vernissage.server.protocol.play import Standings
-from vernissage.server.protocol.tables import NewTable, SeatWanted
-from vernissage.server.reader import Reader
-from vernissage.server.room import Room
+from vernissage.house import past, present
+from vernissage.house.protocol.play import Standings
+from vernissage.house.protocol.tables import NewTable, SeatWanted
+from vernissage.house.reader import Reader
+from vernissage.house.room import Room
+from vernissage.server.house import house_of
 from vernissage.server.settings import Settings
 from vernissage.table.history import Played
 from vernissage.table.match import Match
@@ -27,7 +27,7 @@ ANNA = Reader("anna", "en")
 
 @pytest.fixture
 async def room(tmp_path: Path) -> AsyncIterator[Room]:
-    house = House(Settings(database=sqlite(tmp_path)), ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"]))
+    house = house_of(Settings(database=sqlite(tmp_path)), ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"]))
     await house.open()
     seats = [SeatWanted(who="me"), SeatWanted(who="me")]
     made = await house.create(ANNA, NewTable(game="masters-gallery", seats=seats))

@@ -8,7 +8,7 @@ import pytest
 
 from server.guests import Guest, Refusal, Server
 from vernissage.core.game import Line
-from vernissage.server.names import clean_name, skeleton
+from vernissage.house.names import clean_name, skeleton
 from vernissage.table.text import catalogue
 
 Guests = Callable[..., Guest]
@@ -144,7 +144,7 @@ def test_different_names_stay_different() -> None:
 def test_a_name_from_right_to_left_does_not_turn_a_sentence() -> None:
     said = catalogue("en").say(Line("seat-name", {"colour": "blue"}))
     assert "\u2068" not in said
-    from vernissage.server.speech import say
+    from vernissage.house.speech import say
 
     asked = say(Line("ask-undo-to", {"player": 0}), "en", names=["محمد"])
     assert asked == "\u2068محمد\u2069 asks to undo"

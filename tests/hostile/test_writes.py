@@ -12,7 +12,7 @@ import pytest
 
 from server.guests import Data, Guest, Refusal, Server, sqlite
 from vernissage import Match
-from vernissage.server.store.rows import Change, Request, Snapshot, StoredSeat, StoredTable
+from vernissage.house.stored import Change, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store.store import StorageError, Store
 from vernissage.table.record import Record, RecordError
 

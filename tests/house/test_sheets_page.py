@@ -1,4 +1,4 @@
-"""The page about component sheets: its examples can be played with, and it names what is reconstructed."""
+"""The pages about component sheets: their examples can be played with, and they name what is reconstructed."""
 
 from __future__ import annotations
 
@@ -11,14 +11,19 @@ import pytest
 from vernissage import Game, Sheet, games
 from vernissage.core import scan
 
-PAGE = (Path(__file__).parents[2] / "docs" / "sheets.md").read_text("utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "sheets.md").read_text("utf-8")
 README = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+
+
+def page(game: Game) -> str:
+    """The page of a game's sheet."""
+    return (DOCS / "sheets" / f"{game.name}.md").read_text("utf-8")
 
 
 def examples(game: Game) -> list[str]:
     """The corrections that the page shows for a game."""
-    chapter = PAGE.split(f"### {game.title}\n")[1].split("\n### ")[0]
-    return re.findall(r"```toml\n(.*?)```", chapter, re.S)
+    return re.findall(r"```toml\n(.*?)```", page(game), re.S)
 
 
 def corrected(text: str, example: str) -> str:
@@ -41,21 +46,20 @@ def test_the_examples_of_the_page_can_be_played_with(game: Game) -> None:
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
 def test_the_page_explains_every_table_and_names_what_is_ours(game: Game) -> None:
-    chapter = PAGE.split(f"### {game.title}\n")[1].split("\n### ")[0]
-    ours = PAGE.split("## What is ours")[1].split("## The format")[0]
+    tables, ours = page(game).split("## What is ours")
     for table, sources in tomllib.loads(game.sheet.text).items():
-        assert f"`{table}`" in chapter, table
+        assert f"`{table}`" in tables, table
         entries = sources if isinstance(sources, list) else [sources]
         if any(entry["source"] == "reconstructed" for entry in entries):
-            assert re.search(rf"\| {game.title} \|.*`{table}`", ours), table
+            assert f"`{table}`" in ours, table
 
 
 def test_the_limits_on_the_page_are_those_of_the_program() -> None:
     told = [f"{scan.BYTES:,} bytes", f"{scan.LINES:,} lines", f"{scan.WIDTH:,} signs", f"{scan.TABLES} tables"]
     told += [f"{scan.KEYS:,} values", f"{scan.ITEMS:,} entries", f"{scan.LETTERS} signs"]
-    page = " ".join(PAGE.split())
+    said = " ".join(PAGE.split())
     for words in told:
-        assert words in page, words
+        assert words in said, words
 
 
 def test_the_readme_leads_to_the_page() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vernissage import SPECTATOR, Dice, play, roll, settle
-from vernissage.core.game import View
 from vernissage.core.rows import Row, add, empty, minus
 from vernissage.core.step import NONE, Chance, Step
 from vernissage.games.masters_gallery import GAME as GAME
@@ -14,6 +13,7 @@ from vernissage.games.masters_gallery.play import EndTurn, NewRound
 from vernissage.games.masters_gallery.scoring import EndRound
 from vernissage.games.masters_gallery.state import Player, State, scores
 from vernissage.games.masters_gallery.symbols import PlaceAward
+from vernissage.games.masters_gallery.view import View, view
 
 BOX = GAME.read(GAME.sheet)
 
@@ -168,7 +168,7 @@ class Sketch:
         return {entry.artist: list(entry.value_tokens) for entry in artists if entry.value_tokens}
 
     def view(self, seat: int = SPECTATOR) -> View:
-        return GAME.view(self.s, seat)
+        return view(self.s, seat)
 
     def round_is_over(self) -> bool:
         """Whether nobody has a display any more, as after a round that has been scored."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from vernissage.server.clock import Clock
+from vernissage.house.clock import Clock
 
 PATIENCE = 300.0
 """Seconds after which a test that waits for something gives up: only to say what did not come."""

@@ -14,12 +14,13 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from server.clocks import PATIENCE, HeldClock
 from server.guests import sqlite
 from vernissage import Match, bots
-from vernissage.server.bots import Bots
-from vernissage.server.house import House
-from vernissage.server.lobby import LEVELS
-from vernissage.server.protocol.tables import NewTable, SeatWanted
-from vernissage.server.reader import Reader
-from vernissage.server.room import Watcher
+from vernissage.house.house import House
+from vernissage.house.lobby import LEVELS
+from vernissage.house.protocol.tables import NewTable, SeatWanted
+from vernissage.house.reader import Reader
+from vernissage.house.watcher import Watcher
+from vernissage.server.house import house_of
+from vernissage.server.pool import Pool
 from vernissage.server.settings import Settings
 
 READY = "import sys; print('{\"ready\": true}', flush=True)\n"
@@ -36,7 +37,7 @@ BROKEN = {
 
 @pytest.fixture
 async def house(tmp_path: Path) -> AsyncIterator[House]:
-    made = House(Settings(database=sqlite(tmp_path)), ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"]))
+    made = house_of(Settings(database=sqlite(tmp_path)), ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"]))
     await made.open()
     yield made
     await made.close()
@@ -44,7 +45,7 @@ async def house(tmp_path: Path) -> AsyncIterator[House]:
 
 @pytest.mark.parametrize("program", BROKEN.values(), ids=BROKEN)
 async def test_a_broken_bot_gives_a_legal_answer(house: House, program: str) -> None:
-    house.bots = Bots(1, 0.02, command=(sys.executable, "-c", program), start=0.1)
+    house.ports.thinkers = Pool(1, 0.02, command=(sys.executable, "-c", program), start=0.1)
     made = await house.create(
         Reader("anna", "en"),
         NewTable(game="masters-gallery", seats=[SeatWanted(who="bot"), SeatWanted(who="bot")], pace=0),
@@ -54,12 +55,12 @@ async def test_a_broken_bot_gives_a_legal_answer(house: House, program: str) -> 
     async with asyncio.timeout(PATIENCE):
         while room.table.seq <= first + 3:
             await asyncio.sleep(0.01)
-    await house.bots.close()
+    await house.steward.close()
 
 
 async def test_a_bot_that_never_listens_is_killed_when_its_time_is_up() -> None:
     clock = HeldClock()
-    slow = Bots(1, 0.05, command=(sys.executable, "-c", BROKEN["thinks for ever"]), start=5.0, clock=clock)
+    slow = Pool(1, 0.05, command=(sys.executable, "-c", BROKEN["thinks for ever"]), start=5.0, clock=clock)
     match = Match("masters-gallery", 2, seed=1)
     choosing = asyncio.create_task(slow.choose(match, match.asked()[0], "sketch"))
     await clock.until_asleep(5.0)
@@ -72,7 +73,7 @@ async def test_a_bot_that_never_listens_is_killed_when_its_time_is_up() -> None:
 
 
 async def test_bots_of_every_level_answer() -> None:
-    thinkers = Bots(2, 20.0, start=PATIENCE, clock=HeldClock())  # no time goes by while they think
+    thinkers = Pool(2, 20.0, start=PATIENCE, clock=HeldClock())  # no time goes by while they think
     match = Match("masters-gallery", 3, seed=1)
     asked = match.waiting()[0]
     for level in LEVELS:
@@ -85,7 +86,7 @@ async def test_bots_of_every_level_answer() -> None:
 async def test_bots_keep_a_pace_and_can_be_hurried(tmp_path: Path) -> None:
     clock = HeldClock()
     channels = ChannelsPlugin(MemoryChannelsBackend(), channels=["tables"])
-    house = House(Settings(database=sqlite(tmp_path), verify=False), channels, clock)
+    house = house_of(Settings(database=sqlite(tmp_path), verify=False), channels, clock)
     await house.open()
     anna = Reader("anna", "en")
     three = [SeatWanted(who="bot", level="sketch")] * 3

@@ -12,7 +12,7 @@ import pytest
 
 from server.clocks import PATIENCE, HeldClock
 from vernissage import Match, games
-from vernissage.server.bots import LATE, Bots
+from vernissage.server.pool import LATE, Pool
 
 GAMES = [game.name for game in games()]
 DRAFTING = """
@@ -27,8 +27,8 @@ for line in sys.stdin:
 
 
 @pytest.fixture
-async def thinkers() -> AsyncIterator[Bots]:
-    made = Bots(1, 5.0, start=PATIENCE)
+async def thinkers() -> AsyncIterator[Pool]:
+    made = Pool(1, 5.0, start=PATIENCE)
     yield made
     await made.close()
 
@@ -43,7 +43,7 @@ def middle(name: str) -> Match:
 
 
 @pytest.mark.parametrize("name", GAMES)
-async def test_a_search_answers_legally_however_busy_the_machine_is(thinkers: Bots, name: str) -> None:
+async def test_a_search_answers_legally_however_busy_the_machine_is(thinkers: Pool, name: str) -> None:
     match = middle(name)
     asked = match.waiting()[0]
     thinkers.clock = thinkers._thinkers[0].clock = HeldClock()  # no time goes by while it thinks
@@ -53,7 +53,7 @@ async def test_a_search_answers_legally_however_busy_the_machine_is(thinkers: Bo
 async def test_who_is_late_is_taken_at_the_draft_and_can_be_asked_again(tmp_path: Path) -> None:
     clock, pipe = HeldClock(), tmp_path / "pipe"
     os.mkfifo(pipe)
-    slow = Bots(1, 5.0, command=(sys.executable, "-c", DRAFTING, str(pipe)), start=60.0, clock=clock)
+    slow = Pool(1, 5.0, command=(sys.executable, "-c", DRAFTING, str(pipe)), start=60.0, clock=clock)
     match = Match("masters-gallery", 2, seed=1)
     seat = match.asked()[0]
     for _ in range(2):
@@ -72,14 +72,14 @@ async def test_who_is_late_is_taken_at_the_draft_and_can_be_asked_again(tmp_path
     await slow.close()
 
 
-async def drafted(thinkers: Bots) -> None:
+async def drafted(thinkers: Pool) -> None:
     """Wait until the process has a draft."""
     async with asyncio.timeout(PATIENCE):
         while thinkers._thinkers[0]._said is None:
             await asyncio.sleep(0.005)
 
 
-def process_of(thinkers: Bots) -> int:
+def process_of(thinkers: Pool) -> int:
     process = thinkers._thinkers[0]._process
     assert process is not None
     return process.pid
@@ -93,7 +93,7 @@ def alive(pid: int) -> bool:
     return True
 
 
-async def test_a_cancelled_search_ends_its_process(thinkers: Bots) -> None:
+async def test_a_cancelled_search_ends_its_process(thinkers: Pool) -> None:
     match = middle("gallerist")
     asked = match.waiting()[0]
     await thinkers.choose(match, asked.seat, "random")

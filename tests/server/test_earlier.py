@@ -16,7 +16,7 @@ from sqlalchemy import create_engine, insert, make_url, select, text
 
 from server.guests import Guest, Server, sqlite
 from vernissage import Dice
-from vernissage.server.reopen import reopen
+from vernissage.house.reopen import reopen
 from vernissage.server.store.migrate import configuration
 from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 from vernissage.server.store.store import Store, full_url

@@ -17,7 +17,7 @@ import pytest
 
 from server.clocks import PATIENCE
 from server.guests import Data, Guest, Refusal, Server, sqlite
-from vernissage.server.reopen import reopen
+from vernissage.house.reopen import reopen
 from vernissage.server.store.store import Store
 from vernissage.table.history import moments
 

@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from server.guests import Server
+from vernissage.house.speech import source, words
 from vernissage.server.app import create_routes
 from vernissage.server.settings import Settings
-from vernissage.server.speech import source, words
 from vernissage.table.text import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,8 @@ def test_the_routes_of_the_page_exist() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_has_a_text(lang: str) -> None:
     used: set[str] = set()
-    for path in (ROOT / "src" / "vernissage" / "server").rglob("*.py"):
+    code = ROOT / "src" / "vernissage"
+    for path in [*(code / "server").rglob("*.py"), *(code / "house").rglob("*.py")]:
         used |= set(re.findall(r'"((?:error|notice|final|level)-[a-z-]+)"', path.read_text("utf-8")))
     assert len(used) > 25
     assert [id for id in sorted(used) if not words(lang).has(id)] == []

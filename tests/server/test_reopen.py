@@ -13,8 +13,8 @@ import pytest
 
 from server.guests import Guest, Server, sqlite
 from vernissage import Dice, Game, Match, games
-from vernissage.server.reopen import Unplayable, reopen
-from vernissage.server.store.rows import Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.house.reopen import Unplayable, reopen
+from vernissage.house.stored import Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.table.codec import digest
 from vernissage.table.history import at
 

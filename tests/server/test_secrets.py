@@ -13,8 +13,8 @@ import pytest
 
 from server.guests import Data, Guest, Refusal, Server
 from vernissage import HIDDEN, SPECTATOR, Dice, Match
-from vernissage.server import present
-from vernissage.server.speech import voice
+from vernissage.house import present
+from vernissage.house.speech import voice
 from vernissage.table.history import moments
 
 Guests = Callable[..., Guest]
@@ -52,7 +52,7 @@ async def test_nobody_receives_what_they_may_not_know(server: Server, guests: Gu
             if update["status"] == "playing":
                 assert update["reader"] == seat
                 check_position(truth, states[update["position"]["event"]], update, seat, names)
-                check_events(truth, update["events"], seat)
+                check_events(truth, update, seat)
         received = b"".join(guest.received)
         for other in (anna, hugo):
             if other is not guest:
@@ -89,7 +89,7 @@ def found_updates(received: list[bytes]) -> Iterator[Data]:
 def check_position(truth: Match, s: Any, update: Data, seat: int | None, names: tuple[str, ...]) -> None:
     """What was sent would have been the same if everything secret had been dealt otherwise."""
     game = truth.game
-    eyes = present.Eyes(seat, "en", names, game, voice("en", game.name))
+    eyes = present.Eyes(seat, "en", names, game, voice("en", game.name), truth.box)
     position = update["position"]
     for seed in (1, 2):
         twin = game.guess(s, SPECTATOR if seat is None else seat, Dice(seed))
@@ -102,14 +102,15 @@ def check_position(truth: Match, s: Any, update: Data, seat: int | None, names: 
             assert player["chosen"] is None
 
 
-def check_events(truth: Match, events: list[Data], seat: int | None) -> None:
+def check_events(truth: Match, update: Data, seat: int | None) -> None:
     """Events are those of the seat; what is hidden in them is told as to a spectator."""
     public = truth.events(None)
     own = truth.events(seat)
-    for event in events:
-        number = event["number"]
+    for number, event in enumerate(update["events"], update["events_from"]):
         choice = own[number].choice
         assert event["choice"] == (None if choice == HIDDEN else choice)
         assert event["step"] == own[number].step
         told = own[number] if event["choice"] is not None else public[number]
         assert [line["id"] for line in event["lines"]] == [line.id for line in told.lines]
+        for said, line in zip(event["lines"], told.lines, strict=True):
+            assert said.get("args", {}).items() <= dict(line.args).items()

@@ -15,8 +15,8 @@ from alembic.migration import MigrationContext
 
 from server.guests import sqlite
 from vernissage import Match
+from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store.migrate import configuration
-from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store.schema import METADATA
 from vernissage.server.store.store import StorageError, Store, full_url, writing_engine
 
@@ -115,8 +115,8 @@ async def test_lists_of_tables(store: Store) -> None:
     opened = [table.id for table, _ in await store.open_tables(1000)]
     assert waiting.id in opened
     assert secret.id not in opened
-    assert mine.id in await store.unfinished()
-    assert waiting.id not in await store.unfinished()
+    assert mine.id in await store.playing()
+    assert waiting.id not in await store.playing()
 
 
 async def test_people(store: Store) -> None:

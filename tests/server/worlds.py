@@ -16,19 +16,20 @@ from vernissage import SPECTATOR, Dice, Game, Match, play_out, settle
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Ismcts
 from vernissage.core.step import CHANCE, waits
-from vernissage.server import lobby, past, whatif
-from vernissage.server.errors import Refused
-from vernissage.server.house import CHANNEL, House
-from vernissage.server.moves import before_last_answer
-from vernissage.server.protocol import whatif as wire
-from vernissage.server.protocol.words import Language
-from vernissage.server.reader import Reader
-from vernissage.server.room import Room
+from vernissage.house import lobby, past, whatif
+from vernissage.house.errors import Refused
+from vernissage.house.moves import before_last_answer
+from vernissage.house.protocol import whatif as wire
+from vernissage.house.protocol.words import Language
+from vernissage.house.reader import Reader
+from vernissage.house.room import Room
+from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.server.crier import CHANNEL
+from vernissage.server.house import house_of
 from vernissage.server.settings import Settings
-from vernissage.server.store.rows import StoredSeat, StoredTable
 from vernissage.table import codec
 
-HOUSE = House(Settings(site=None), ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))
+HOUSE = house_of(Settings(site=None), ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))
 """A house that is never opened: nothing is written."""
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
 LONGEST_GAME = 5_000
@@ -41,7 +42,7 @@ EVERY_REPLY = 10
 
 def room_of(match: Match) -> Room:
     """The table of a match, as a server process has it in memory; each seat is somebody else's."""
-    room = Room(HOUSE, "twoworlds")
+    room = Room(HOUSE.ports, "twoworlds", HOUSE.steward.consider)
     room.seats = tuple(
         StoredSeat(seat, "human", f"Name {seat}", holder=f"holder {seat}") for seat in range(match.seats)
     )

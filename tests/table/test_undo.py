@@ -6,7 +6,7 @@ import pytest
 
 from masters_gallery.builders import GAME, table
 from table.matches import bids, toy, untouched
-from vernissage import AnswerError, Match
+from vernissage import AnswerError, Dice, Game, Match, games
 from vernissage.table import codec
 
 
@@ -134,3 +134,22 @@ def test_the_warning_tells_nothing_of_anothers_last_card() -> None:
         match.answer(0, match.waiting()[0].options[0].choice)
         assert not match.can_undo(0), "another's secret card has been shown"
     assert told == [["reveal"] * 3] * 4
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_match_knows_who_has_decided_anything_without_reading_its_log(game: Game) -> None:
+    match, dice = Match(game, game.seats[1], seed=4), Dice(9)
+    decisions = {kind.name for kind in game.decisions}
+    undone = 0
+    for _ in range(60):
+        told = {event.step[1] for event in match.events() if event.step[0] in decisions}
+        assert match.decided == told
+        seat = dice.pick(match.asked())
+        if match.can_undo(seat) and dice.pick([0, 1]):
+            match.undo(seat)
+            undone += 1
+            continue
+        asked = next(waiting for waiting in match.waiting() if waiting.seat == seat)
+        match.answer(seat, dice.pick([option.choice for option in asked.options]))
+    assert undone
+    assert Match.from_record(match.record()).decided == match.decided

@@ -79,6 +79,39 @@ def test_the_network_says_what_was_fitted() -> None:
     assert torch.is_grad_enabled()
 
 
+def test_learning_goes_on_from_the_same_judgement_where_games_have_changed() -> None:
+    """Other games have other means; what was learnt of the other seats says the same of them all the same."""
+    pytest.importorskip("torch")
+    first, later = Games(GAME), Games(GAME)
+    for deal in range(4):
+        first.add(sit(sitting(2, deal)), learnt=False)
+        later.add(sit(sitting(4, 100 + deal)), learnt=True)
+    weights, _ = fit(GAME, first, replace(FITTING, rate=0.05))
+    again, _ = fit(GAME, later, replace(FITTING, epochs=1, rate=0.0), before=weights)
+    features = features_of(GAME)
+    nets = [Net(width(features.table), width(features.own), 4, *[w[part] for part in PARTS]) for w in (weights, again)]
+    sat = sit(sitting(4, 100))
+    for row in rows(sat):
+        assert nets[0].judge(row, 4) == pytest.approx(nets[1].judge(row, 4), abs=1e-4)
+
+
+def test_a_game_held_out_once_is_held_out_of_every_generation_after(tmp_path: Path) -> None:
+    """Loss and calibration are told of games that no forerunner learnt from either."""
+    pytest.importorskip("torch")
+    older, newer = Games(GAME), Games(GAME)
+    for deal in range(12):
+        older.add(sit(sitting(2, deal, kept=2)), learnt=False)
+    for deal in range(3):
+        newer.add(sit(sitting(2, 50 + deal, kept=2)), learnt=False)
+    older.save(tmp_path / "games-000.npz")
+    newer.load(tmp_path / "games-000.npz")
+    alone, together = older.joined(), newer.joined()
+    assert alone["held"].any()
+    assert not alone["held"].all()
+    assert together["held"][together["game"] >= 3].tolist() == alone["held"].tolist()
+    assert len(set(together["game"].tolist())) == 15
+
+
 def rows(sat: Sat) -> list[Numbers]:
     """The positions of a game."""
     import numpy as np

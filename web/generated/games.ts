@@ -6,7 +6,7 @@ import type * as Gallerist from './gallerist';
 import type * as MastersGallery from './masters-gallery';
 
 /** The views of all games, told apart by `game`. */
-export type View = ArtSociety.View | Gallerist.View | MastersGallery.View;
+export type View = ArtSociety.View | Bioutifoul.View | Gallerist.View | MastersGallery.View;
 
 /** The things on the table that answers point at. */
 export type TargetType =

@@ -656,8 +656,7 @@ export interface components {
         };
         /** Event */
         Event: {
-            number: number;
-            step: unknown[];
+            step: (string | number | boolean | number[])[];
             choice: number | null;
             lines: components["schemas"]["Text"][];
             targets: components["schemas"]["Target"][];
@@ -733,9 +732,17 @@ export interface components {
             choice: number;
             label: string;
             target: components["schemas"]["Target"] | null;
-            /** @enum {string} */
-            final: "" | "chance" | "reveal";
-            warning: string;
+            message: string;
+            args?: {
+                [key: string]: number | string;
+            };
+            /**
+             * @default
+             * @enum {string}
+             */
+            final?: "" | "chance" | "reveal";
+            /** @default  */
+            warning?: string;
             preview?: [
                 number,
                 number
@@ -814,6 +821,9 @@ export interface components {
         Question: {
             seat: number;
             kind: string;
+            step: {
+                [key: string]: number | boolean | number[];
+            };
             prompt: components["schemas"]["Text"];
             options: components["schemas"]["Option"][];
             refusals: components["schemas"]["Refusal"][];
@@ -941,6 +951,9 @@ export interface components {
             id: string;
             text: string;
             seat?: number | null;
+            args?: {
+                [key: string]: number | string;
+            };
         };
         /** Thing */
         Thing: {

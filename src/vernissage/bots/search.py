@@ -7,7 +7,7 @@ from math import exp, log, sqrt
 from typing import Any, Final
 
 from vernissage.core.dice import Dice
-from vernissage.core.step import Step, advance
+from vernissage.core.step import Nature, Step, run
 
 WIDENING: Final = 2.0
 """A node with n visits tries at most 2 + WIDENING * sqrt(n) answers, so that many options do not flatten the tree."""
@@ -68,6 +68,7 @@ class Search:
         self.turn = turn
         self.exploration = exploration
         self.dice = dice
+        self.nature: Nature[Any] = Nature(dice)
         self.root = Node(-1, seats)
         self.iterations = 0
         self.start = 0.0
@@ -81,7 +82,7 @@ class Search:
         node = self.root
         path = [node]
         while True:
-            step = advance(s, self.dice)
+            step = run(s, self.nature)
             if step is None:
                 break
             node = self.descend(node, step, s.choices)
@@ -172,7 +173,7 @@ class Search:
 
     def judge(self, s: Any) -> list[float]:
         """What the end of an iteration is worth to each seat, from 0 to 1; the best of some plans within a turn."""
-        step = advance(s, self.dice)
+        step = run(s, self.nature)
         if self.turn is None or step is None:
             return self.play_on(s, step)
         seat = step.asks(s)
@@ -186,13 +187,13 @@ class Search:
     def play_on(self, s: Any, step: Step[Any] | None) -> list[float]:
         """Give random answers up to the horizon, or to the end of the turn, and judge."""
         if self.turn is not None:
-            step = end_turn(s, step, self.turn, self.dice)
+            step = end_turn(s, step, self.turn, self.nature)
         else:
             left = self.horizon
             while left > 0 and step is not None:
                 s.agenda.pop()
                 step.take(s, self.dice.pick(s.choices))
-                step = advance(s, self.dice)
+                step = run(s, self.nature)
                 left -= 1
         points = self.evaluate(s)
         if self.seats == 1:
@@ -201,15 +202,15 @@ class Search:
         return blend(chances, self.winners(s)) if step is None else chances
 
 
-def end_turn(s: Any, step: Step[Any] | None, turn: Callable[[Any], int], dice: Dice) -> Step[Any] | None:
+def end_turn(s: Any, step: Step[Any] | None, turn: Callable[[Any], int], nature: Nature[Any]) -> Step[Any] | None:
     """Let the seat that is asked give random answers until another one is, or until its next turn."""
     if step is None:
         return None
     seat, now = step.asks(s), turn(s)
     while step is not None and step.asks(s) == seat and turn(s) == now:
         s.agenda.pop()
-        step.take(s, dice.pick(s.choices))
-        step = advance(s, dice)
+        step.take(s, nature.dice.pick(s.choices))
+        step = run(s, nature)
     return step
 
 
@@ -224,13 +225,14 @@ def carry_on(
 ) -> float:
     """A seat's chances if it makes the most of the rest of its turn: the best of some tries."""
     now = 0 if turn is None else turn(s)
-    step = advance(s, dice)
+    nature: Nature[Any] = Nature(dice)
+    step = run(s, nature)
     if turn is None or step is None or step.asks(s) != seat or turn(s) != now:
         return shares(evaluate(s), scale)[seat]
     best = 0.0
     for _ in range(tries):
         twin = s.copy()
-        end_turn(twin, step, turn, dice)
+        end_turn(twin, step, turn, nature)
         best = max(best, shares(evaluate(twin), scale)[seat])
     return best
 

@@ -11,7 +11,8 @@ import sys
 from collections.abc import Sequence
 
 from vernissage.bots import UnknownBot
-from vernissage.cli.arguments import CommandError, parser
+from vernissage.cli.arguments import parser
+from vernissage.cli.errors import CommandError
 from vernissage.core.sheet import SheetError
 from vernissage.games import UnknownGame
 from vernissage.table.codec import PositionError

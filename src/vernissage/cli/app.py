@@ -13,9 +13,9 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
-from vernissage.cli.arguments import CommandError
 from vernissage.cli.dialogs import HandOver, Question, Sheet
 from vernissage.cli.drawing import Pointing
+from vernissage.cli.errors import CommandError
 from vernissage.cli.gallery import Gallery, Help, Keys
 from vernissage.cli.session import Session
 from vernissage.table.waiting import Option, Waiting

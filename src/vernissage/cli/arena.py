@@ -14,7 +14,7 @@ from pathlib import Path
 
 from vernissage.bots.arena import ArenaError, Tournament, Workers
 from vernissage.bots.workers import cluster, local
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.play import import_from_here, kept
 from vernissage.cli.sheets import own_sheet

@@ -30,10 +30,6 @@ HOST, PORT = "127.0.0.1", 8472
 N = TypeVar("N", int, float)
 
 
-class CommandError(ValueError):
-    """A command that cannot be carried out as written."""
-
-
 class Parser(argparse.ArgumentParser):
     """Says what is wrong in one line."""
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from sqlalchemy import inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.cli.arguments import CommandError
-from vernissage.server.reopen import Unplayable, reopen
+from vernissage.cli.errors import CommandError
+from vernissage.house.reopen import Unplayable, reopen
+from vernissage.house.stored import StoredGame
 from vernissage.server.store.migrate import go_back
-from vernissage.server.store.rows import StoredGame
 from vernissage.server.store.schema import CHAPTERS, TABLES
 from vernissage.server.store.store import Store, writing_engine
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from vernissage.cli.plain import panel_lines, score_lines, show
-from vernissage.cli.replay import Shelf, checked
+from vernissage.cli.replay import Recording, checked
 from vernissage.cli.session import Reading
 from vernissage.cli.sheets import read_text
 from vernissage.table.match import Match
@@ -17,15 +17,15 @@ from vernissage.table.match import Match
 
 def run(args: argparse.Namespace) -> None:
     """Print a record: the header, the log, the last position as everybody sees it."""
-    shelf = Shelf(read_text(args.file))
-    match = shelf.at(checked(shelf.length if args.at is None else args.at, shelf.length))
+    recording = Recording(read_text(args.file))
+    match = recording.at(checked(recording.length if args.at is None else args.at, recording.length))
     if args.format == "text":
         for line in text(Reading(match, args.lang)):
             show(line)
         return
     data = exported(match, args.lang)
     if args.every:
-        data["positions"] = every_position(shelf, len(match.answers))
+        data["positions"] = every_position(recording, len(match.answers))
     print(json.dumps(data, ensure_ascii=False, indent=None if args.every else 1))
 
 
@@ -86,11 +86,11 @@ def position(match: Match) -> dict[str, Any]:
     }
 
 
-def every_position(shelf: Shelf, last: int) -> list[dict[str, Any]]:
+def every_position(recording: Recording, last: int) -> list[dict[str, Any]]:
     """The position after every answer, from the beginning."""
-    match = shelf.at(0)
+    match = recording.at(0)
     found = [position(match)]
     while len(match.answers) < last:
-        match.play_on(shelf.record.answers[len(match.answers) : len(match.answers) + 1])
+        match.play_on(recording.record.answers[len(match.answers) : len(match.answers) + 1])
         found.append(position(match))
     return found

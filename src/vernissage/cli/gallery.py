@@ -12,9 +12,9 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.widgets import Static
 
-from vernissage.cli.arguments import CommandError
 from vernissage.cli.dialogs import HandOver, Sheet
 from vernissage.cli.drawing import Drawing, Pointing
+from vernissage.cli.errors import CommandError
 from vernissage.cli.look import DAY, NIGHT, Palette
 from vernissage.cli.session import Reading
 from vernissage.core.game import Line

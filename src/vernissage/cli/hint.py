@@ -8,10 +8,10 @@ from typing import Any
 
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Advice, Ismcts
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.plain import show
-from vernissage.cli.replay import Shelf, checked
+from vernissage.cli.replay import Recording, checked
 from vernissage.cli.session import Reading
 from vernissage.cli.sheets import read_text
 from vernissage.core.dice import Dice
@@ -21,9 +21,9 @@ from vernissage.table.waiting import Waiting
 
 def run(args: argparse.Namespace) -> None:
     """Think, and print the best answers."""
-    shelf = Shelf(read_text(args.file))
-    match = shelf.at(checked(shelf.length if args.at is None else args.at, shelf.length))
-    asked = asked_of(match, args.seat, shelf)
+    recording = Recording(read_text(args.file))
+    match = recording.at(checked(recording.length if args.at is None else args.at, recording.length))
+    asked = asked_of(match, args.seat, recording)
     bot = Ismcts(args.seconds, args.iterations)
     advice = bot.advise(Known(match.game, match.state, asked.seat), Dice(0))
     if args.json:
@@ -33,7 +33,7 @@ def run(args: argparse.Namespace) -> None:
         show(line)
 
 
-def asked_of(match: Match, seat: int | None, shelf: Shelf) -> Waiting:
+def asked_of(match: Match, seat: int | None, recording: Recording) -> Waiting:
     """What a seat, counted from 1, is asked; without a seat, whoever is asked first."""
     if seat is not None and not 1 <= seat <= match.seats:
         raise CommandError(f"--seat: seats are counted from 1 to {match.seats}, not {seat}")
@@ -47,7 +47,7 @@ def asked_of(match: Match, seat: int | None, shelf: Shelf) -> Waiting:
     if waiting:
         others = " and ".join(str(asked.seat + 1) for asked in waiting)
         raise CommandError(f"--seat: after {at} answers seat {others} is asked, not {seat}")
-    following = next((n for n in range(at + 1, shelf.length + 1) if shelf.at(n).asked()), None)
+    following = next((n for n in range(at + 1, recording.length + 1) if recording.at(n).asked()), None)
     where = "" if following is None else f"; --at {following} asks a seat"
     raise CommandError(f"after {at} answers chance decides, not a seat{where}")
 

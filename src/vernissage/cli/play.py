@@ -11,7 +11,7 @@ from pathlib import Path
 from platformdirs import user_state_path
 
 from vernissage import bots
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.plain import play, score_lines, show
 from vernissage.cli.session import Seating, Session
 from vernissage.cli.sheets import own_sheet, read_text

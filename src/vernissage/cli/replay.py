@@ -10,7 +10,7 @@ from typing import ClassVar
 from rich.text import Text
 from textual.binding import Binding, BindingType
 
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.gallery import Gallery, Help, Keys
 from vernissage.cli.plain import score_lines, show
 from vernissage.cli.session import Reading
@@ -21,15 +21,15 @@ from vernissage.table.record import Record
 
 def run(args: argparse.Namespace) -> None:
     """Step through the record on the screen, or print its log."""
-    shelf = Shelf(read_text(args.file))
+    recording = Recording(read_text(args.file))
     viewer = None if args.me is None else args.me - 1
-    if viewer is not None and not 0 <= viewer < shelf.record.seats:
-        raise CommandError(f"--me: seats are counted from 1 to {shelf.record.seats}, not {args.me}")
+    if viewer is not None and not 0 <= viewer < recording.record.seats:
+        raise CommandError(f"--me: seats are counted from 1 to {recording.record.seats}, not {args.me}")
     plain = args.plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    at = args.at if args.at is not None else shelf.length if plain else 0
-    reading = Reading(shelf.at(checked(at, shelf.length)), args.lang, viewer)
+    at = args.at if args.at is not None else recording.length if plain else 0
+    reading = Reading(recording.at(checked(at, recording.length)), args.lang, viewer)
     if not plain:
-        Replay(reading, shelf, args.night).run()
+        Replay(reading, recording, args.night).run()
         return
     for line in reading.log():
         show(line)
@@ -45,7 +45,7 @@ def checked(at: int, length: int) -> int:
     return at
 
 
-class Shelf:
+class Recording:
     """A record and the positions it leads through, each after a number of answers."""
 
     def __init__(self, text: str) -> None:
@@ -109,9 +109,9 @@ class Replay(Gallery):
         *Gallery.KEY_HELP,
     )
 
-    def __init__(self, reading: Reading, shelf: Shelf, night: bool = False) -> None:
+    def __init__(self, reading: Reading, recording: Recording, night: bool = False) -> None:
         super().__init__(reading, night)
-        self.shelf = shelf
+        self.recording = recording
 
     def on_mount(self) -> None:
         """Begin."""
@@ -125,7 +125,7 @@ class Replay(Gallery):
         """Where we are, through whose eyes, and what is asked or how it ended."""
         reading = self.reading
         viewer = reading.word("public") if reading.viewer is None else reading.name(reading.viewer)
-        place = reading.word("position", number=len(reading.match.answers), length=self.shelf.length, name=viewer)
+        place = reading.word("position", number=len(reading.match.answers), length=self.recording.length, name=viewer)
         waiting = reading.match.waiting()
         doing = reading.say(waiting[0].others) if waiting else reading.outcome()
         return Text.assemble((doing, self.palette.value), "\n", (place, self.palette.label))
@@ -139,16 +139,16 @@ class Replay(Gallery):
     def action_forward(self) -> None:
         """To the next line of the log."""
         self.seen = len(self.reading.match.events())
-        self.reading.match = self.shelf.after(self.reading.match)
+        self.reading.match = self.recording.after(self.reading.match)
         self.redraw()
 
     def action_backward(self) -> None:
         """To the line before."""
-        self.turn_to(self.shelf.before(self.reading.match))
+        self.turn_to(self.recording.before(self.reading.match))
 
     def action_go(self, number: int) -> None:
         """To the beginning or the end."""
-        self.turn_to(self.shelf.at(self.shelf.length if number < 0 else number))
+        self.turn_to(self.recording.at(self.recording.length if number < 0 else number))
 
     def action_viewer(self) -> None:
         """Through the next pair of eyes: the public, then every seat."""

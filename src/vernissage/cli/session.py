@@ -9,10 +9,20 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from vernissage.bots import Bot, Known, NoOption, answer_of
-from vernissage.cli.arguments import CommandError
+from vernissage.bots import Bot, NoOption
+from vernissage.cli.errors import CommandError
 from vernissage.core.dice import Dice
 from vernissage.core.game import Line, Panel, Row
+from vernissage.house import moves
+from vernissage.house.at_once import AtOnce, at_once
+from vernissage.house.clock import Clock
+from vernissage.house.memory import MemoryShelf, Silence
+from vernissage.house.ports import Ports
+from vernissage.house.protocol.play import Answer, Undo
+from vernissage.house.reader import Reader
+from vernissage.house.seating import in_memory, new_code
+from vernissage.house.steward import answer_for
+from vernissage.house.stored import StoredSeat
 from vernissage.table.match import Event, Match
 from vernissage.table.text import LANGUAGES
 from vernissage.table.waiting import Refusal, Waiting
@@ -128,17 +138,9 @@ class Seating:
     dice: Dice = field(default_factory=lambda: Dice(int.from_bytes(os.urandom(8))))
 
 
-def moments(match: Match, seat: int) -> list[int]:
-    """After how many answers a seat was asked, each time: where undo can lead back to in a resumed game."""
-    answers, found, asked = list(match.answers), [], list[int]()
-    again = Match.from_record(match.record(), upto=0)
-    for number, choice in enumerate(answers):
-        before, asked = asked, again.asked()
-        still = seat in before and before[0] != seat  # of a sealed turn, only its beginning counts
-        if seat in asked and not still:
-            found.append(number)
-        again.play_on([choice])
-    return found
+def holder(seat: int) -> Reader:
+    """Whoever sits there, at the one terminal: each seat is somebody else's."""
+    return Reader(f"seat {seat}", "en")
 
 
 class Session(Reading):
@@ -149,15 +151,31 @@ class Session(Reading):
         super().__init__(match, lang, people[0] if len(people) == 1 else None)
         self.seating = seating
         self.file = file
-        self.seed = seed
         self.unsaved = ""
         """Why the game could not be written to its file, if it could not."""
-        self._marks = moments(match, people[0]) if self.alone else []
+        made = {name: seating.bots[seat] for seat, name in enumerate(seating.names) if name}
+        self.thinkers = AtOnce(seating.dice, made.__getitem__)
+
+        def seeded(answers: int) -> int | None:
+            return None if seed is None else seed + answers
+
+        ports = Ports(MemoryShelf(), Silence(), self.thinkers, Clock(), seeded)
+        self.room = at_once(in_memory(ports, match, self._seats(), holder(0)))
 
     @property
     def alone(self) -> bool:
         """Whether one person plays with bots: then everything can be taken back."""
         return len(self.seating.people) == 1
+
+    def _seats(self) -> tuple[StoredSeat, ...]:
+        """Who sits where, as the house knows it."""
+        names = (*self.match.names, *[""] * (self.match.seats - len(self.match.names)))
+        return tuple(
+            StoredSeat(seat, "bot", level=self.seating.names[seat])
+            if seat in self.seating.bots
+            else StoredSeat(seat, "human", names[seat], holder=holder(seat).holder)
+            for seat in range(self.match.seats)
+        )
 
     def note(self, seat: int) -> str:
         return self.word("bot") if seat in self.seating.bots else super().note(seat)
@@ -179,9 +197,9 @@ class Session(Reading):
 
     def think(self, seat: int) -> int:
         """A bot's choice; the match does not change. What goes wrong in a bot of one's own is told in one line."""
-        bot, name = self.seating.bots[seat], self.seating.names[seat]
+        name = self.seating.names[seat]
         try:
-            return answer_of(bot, name, Known(self.match.game, self.match.state, seat), self.seating.dice)
+            return self.thinkers.answer(self.match, seat, name)
         except NoOption as error:
             raise CommandError(f"--bots: {error}") from None
         except Exception as error:
@@ -189,28 +207,31 @@ class Session(Reading):
 
     def answer(self, seat: int, choice: int) -> None:
         """Give an answer; a person's is saved at once."""
-        before = len(self.match.answers)
-        self.match.answer(seat, choice)
         if seat in self.seating.people:
-            self._marks.append(before)
+            answer = Answer(id=new_code(), seat=seat, seq=self.room.table.seq, choice=choice)
+            at_once(moves.answer(self.room, holder(seat), answer))
             self.keep()
-        elif self.match.finished:
-            self.keep()
+        else:
+            at_once(self._answer_for(seat, choice))
+            if self.match.finished:
+                self.keep()
+
+    async def _answer_for(self, seat: int, choice: int) -> None:
+        async with self.room.hold():
+            await answer_for(self.room, seat, choice)
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether a person's last answer can be taken back: always when alone with bots."""
         if seat is None:
             return False
-        return self.match.can_undo(seat) or (self.alone and bool(self._marks))
+        return self.match.can_undo(seat) or moves.can_go_back(self.room, holder(seat), seat)
 
     def undo(self, seat: int) -> None:
         """Take back a person's last answer; alone with bots, also beyond what was drawn and answered since."""
-        mark = self._marks.pop() if self._marks else 0
-        if self.match.can_undo(seat) or not self.alone:
-            self.match.undo(seat)
-        else:
-            seed = None if self.seed is None else self.seed + len(self.match.answers)
-            self.match = Match.from_record(self.match.record(), seed, upto=mark)
+        wish = Undo(id=new_code(), seat=seat, seq=self.room.table.seq)
+        back = moves.undo if self.match.can_undo(seat) else moves.ask_undo
+        at_once(back(self.room, holder(seat), wish))
+        self.match = self.room.playing  # going back may have made another one
         self.keep()
 
     def keep(self) -> None:

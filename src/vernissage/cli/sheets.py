@@ -6,7 +6,7 @@ import argparse
 import textwrap
 from pathlib import Path
 
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.listing import columns
 from vernissage.core.game import Line
 from vernissage.core.sheet import Sheet

@@ -10,16 +10,13 @@ from collections.abc import Callable, Iterator
 from vernissage.bots.arena import ArenaError
 from vernissage.bots.learnt import shipped, shipped_file
 from vernissage.cli.arena import Lines, ended_alike, workers_of
-from vernissage.cli.arguments import CommandError
+from vernissage.cli.errors import CommandError
 from vernissage.cli.sheets import own_sheet
 from vernissage.core.game import Game
 from vernissage.games import game as find_game
 from vernissage.training.course import Course, Plan, TrainingError
 from vernissage.training.fit import Fitting, NoTorch
 
-ITERATIONS = {"gallerist": 30, "art-society": 100, "bioutifoul": 60, "masters-gallery": 100}
-"""Of the search, for an answer: little, so that many games are played."""
-ELSEWHERE = 50
 TURNS = 0.3
 """How much a search looks at answers seldom tried."""
 Progress = Callable[[str, int, int], None]
@@ -50,7 +47,7 @@ def plan_of(args: argparse.Namespace, game: Game) -> Plan:
         seats=args.seats or (2, *range(low, high + 1)),
         generations=args.generations,
         games=args.games,
-        iterations=args.iterations or ITERATIONS.get(game.name, ELSEWHERE),
+        iterations=args.iterations or (game.outlook.lessons if game.outlook else 0),
         slips=0.03,
         positions=40,
         gate=args.gate,

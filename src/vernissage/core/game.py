@@ -136,6 +136,8 @@ class Wording:
     """The Fluent source of each language."""
     silent: frozenset[str] = frozenset()
     """The steps that have no line in the log."""
+    names: Callable[[Any, str, int], Mapping[str, int | str]] = lambda box, thing, number: {}
+    """In which arguments messages call a thing, by its type and number: they need not be told beside them."""
     there: Callable[[Any, Decision[Any], int], bool] = lambda s, step, choice: True
     """Whether what a choice is about exists at this table: if not, nobody is told why it cannot be chosen."""
     figures: tuple[Figure, ...] = ()
@@ -175,6 +177,8 @@ class Outlook:
     exploration: float = 0.15
     """How much a search looks at answers that it has seldom tried."""
     features: Features | None = None
+    lessons: int = 50
+    """How many iterations of a search give an answer in training: few, so that many games are played."""
 
 
 class Setup(Protocol):

@@ -54,6 +54,9 @@ class Net:
         self.mine = vector([0.0] * (width * MOST_SEATS))
         self.theirs = vector([0.0] * (width * MOST_SEATS))
         self.all = vector([0.0] * width)
+        self.what = vector([0.0] * max(table, own))
+        """The numbers of a row that are not nought, and where the weights of each begin."""
+        self.where = vec[i64]([0] * max(table, own))
 
     def judge(self, x: Numbers, seats: int) -> list[float]:
         """What the numbers promise each seat: the table's come first, then each seat's own.
@@ -67,7 +70,9 @@ class Net:
             base[j] = self.bias[j] + self.bias_others[j] if seats > 1 else self.bias[j]
             every[j] = 0.0
             j += 1
-        weigh(x.values, 0, self.table, self.of_table, width, base, 0)
+        what, where = self.what, self.where
+        number = gather(x.values, 0, self.table, width, what, where)
+        weigh(what, where, number, self.of_table, width, base, 0)
         for seat in range(seats):
             first: i64 = self.table + self.own * seat
             place: i64 = width * seat
@@ -76,9 +81,10 @@ class Net:
                 mine[place + j] = base[j]
                 theirs[place + j] = 0.0
                 j += 1
-            weigh(x.values, first, self.own, self.of_own, width, mine, place)
+            number = gather(x.values, first, self.own, width, what, where)
+            weigh(what, where, number, self.of_own, width, mine, place)
             if seats > 1:
-                weigh(x.values, first, self.own, self.of_others, width, theirs, place)
+                weigh(what, where, number, self.of_others, width, theirs, place)
                 j = 0
                 while j < width:
                     every[j] = every[j] + theirs[place + j]
@@ -100,21 +106,57 @@ class Net:
         return total
 
 
-def weigh(
-    values: vec[float], first: i64, length: i64, weights: vec[float], width: i64, sums: vec[float], place: i64
-) -> None:
-    """Add to every unit what some numbers weigh for it; most numbers of a position are nought."""
-    at: i64 = 0
+def gather(values: vec[float], first: i64, length: i64, width: i64, what: vec[float], where: vec[i64]) -> i64:
+    """Pick the numbers of a row that are not nought, most are, and say how many there are."""
+    number: i64 = 0
     i: i64 = 0
     while i < length:
         value = values[first + i]
         if value != 0.0:
-            j: i64 = 0
-            while j < width:
-                sums[place + j] = sums[place + j] + value * weights[at + j]
-                j += 1
-        at += width
+            what[number] = value
+            where[number] = i * width
+            number += 1
         i += 1
+    return number
+
+
+def weigh(
+    what: vec[float], where: vec[i64], number: i64, weights: vec[float], width: i64, sums: vec[float], place: i64
+) -> None:
+    """Add to every unit what some numbers weigh for it.
+
+    Eight sums at a time stay in registers: half the time of adding each product where its sum lies, to the same bits.
+    """
+    j: i64 = 0
+    i: i64 = 0
+    while j + 8 <= width:
+        k = place + j
+        a, b, c, d = sums[k], sums[k + 1], sums[k + 2], sums[k + 3]
+        e, f, g, h = sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7]
+        i = 0
+        while i < number:
+            value = what[i]
+            at = where[i] + j
+            a += value * weights[at]
+            b += value * weights[at + 1]
+            c += value * weights[at + 2]
+            d += value * weights[at + 3]
+            e += value * weights[at + 4]
+            f += value * weights[at + 5]
+            g += value * weights[at + 6]
+            h += value * weights[at + 7]
+            i += 1
+        sums[k], sums[k + 1], sums[k + 2], sums[k + 3] = a, b, c, d
+        sums[k + 4], sums[k + 5], sums[k + 6], sums[k + 7] = e, f, g, h
+        j += 8
+    while j < width:
+        total = sums[place + j]
+        i = 0
+        while i < number:
+            total += what[i] * weights[where[i] + j]
+            i += 1
+        sums[place + j] = total
+        j += 1
 
 
 class Judgement:

@@ -18,6 +18,8 @@ HIDDEN: Final = -3
 """Stands for an answer that the reader may not know."""
 SPECTATOR: Final = -4
 """The seat of somebody who only watches."""
+ASK: Final = -5
+"""What a driver says instead of an answer: that somebody else has to give it."""
 
 S = TypeVar("S", bound="Table[Any]")
 
@@ -138,16 +140,46 @@ def waits(s: S, step: Step[S]) -> bool:
     return step.asked_anyway(s)
 
 
-def settle(s: S) -> Step[S] | None:
-    """Run all that needs no answer or has a single one; return the step that waits, or None at the end."""
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Driver(Generic[S]):
+    """Who carries a game on: what it answers itself, and what it does on the way. By itself only what is forced."""
+
+    def __init__(self, tells: bool = False) -> None:
+        self.tells = tells
+        """Whether it carries steps out itself; else the engine does, which is quicker."""
+
+    def choose(self, s: S, step: Step[S]) -> int:
+        """The answer to the step on top of the agenda, or `ASK` if somebody else has to give it."""
+        return ASK if waits(s, step) else s.choices[0]
+
+    def carry_out(self, s: S, step: Step[S], choice: int) -> None:
+        """Do what the step does when it is answered so."""
+        s.agenda.pop()
+        step.take(s, choice)
+
+
+def run(s: S, driver: Driver[S]) -> Step[S] | None:
+    """Carry a game on until somebody is asked whom the driver does not answer for; None at the end."""
     while s.agenda:
         step = s.agenda[-1]
-        if waits(s, step):
+        choice = driver.choose(s, step)
+        if choice == ASK:
             return step
-        s.agenda.pop()
-        step.take(s, s.choices[0])
+        if driver.tells:
+            driver.carry_out(s, step, choice)
+        else:
+            s.agenda.pop()
+            step.take(s, choice)
     s.choices = []
     return None
+
+
+FORCED: Final[Driver[Any]] = Driver()
+
+
+def settle(s: S) -> Step[S] | None:
+    """Run all that needs no answer or has a single one; return the step that waits, or None at the end."""
+    return run(s, FORCED)
 
 
 def play(s: S, choice: int) -> Step[S] | None:
@@ -164,54 +196,62 @@ def roll(s: S, step: Step[S], dice: Dice) -> int:
     return dice.pick(s.choices)
 
 
-def advance(s: S, dice: Dice) -> Step[S] | None:
-    """Settle, and roll for chance too: the decision that a seat has to make next, or None at the end."""
-    while s.agenda:
-        step = s.agenda[-1]
+class Nature(Driver[S]):
+    """Rolls for chance too, without listing what might come: most of a game's answers are nature's."""
+
+    def __init__(self, dice: Dice) -> None:
+        super().__init__()
+        self.dice = dice
+
+    def choose(self, s: S, step: Step[S]) -> int:
         if isinstance(step, Chance):
-            choice = step.draw(s, dice)
-        else:
-            s.choices = step.options(s)
-            if len(s.choices) > 1:
-                return step
-            choice = s.choices[0]
-        s.agenda.pop()
-        step.take(s, choice)
-    s.choices = []
-    return None
+            return step.draw(s, self.dice)
+        s.choices = step.options(s)
+        return ASK if len(s.choices) > 1 else s.choices[0]
+
+
+class Everybody(Nature[S]):
+    """Answers at random for chance and for all seats, so many times."""
+
+    def __init__(self, dice: Dice, limit: int) -> None:
+        super().__init__(dice)
+        self.left = limit
+        """How many it still gives."""
+
+    def choose(self, s: S, step: Step[S]) -> int:
+        if self.left <= 0:
+            return ASK
+        if isinstance(step, Chance):
+            self.left -= 1
+            return step.draw(s, self.dice)
+        choices = step.options(s)
+        if len(choices) == 1:
+            return choices[0]
+        self.left -= 1
+        return self.dice.pick(choices)
+
+
+class Rehearsal(Everybody[S]):
+    """Counts every step, whoever answers it: also a game that asks nobody any more comes to the limit."""
+
+    def choose(self, s: S, step: Step[S]) -> int:
+        left = self.left
+        choice = super().choose(s, step)
+        if choice != ASK:
+            self.left = left - 1
+        return choice
 
 
 def play_out(s: S, dice: Dice, limit: int) -> int:
     """Answer at random until the game ends or the limit of answers is reached; return how many were given."""
-    answers = 0
-    while s.agenda and answers < limit:
-        step = s.agenda.pop()
-        if isinstance(step, Chance):
-            choice = step.draw(s, dice)  # without listing what might come: most of a game's answers are nature's
-            answers += 1
-        else:
-            choices = step.options(s)
-            choice = choices[0]
-            if len(choices) > 1:
-                choice = dice.pick(choices)
-                answers += 1
-        step.take(s, choice)
+    everybody: Everybody[S] = Everybody(dice, limit)
+    run(s, everybody)
     settle(s)
-    return answers
+    return limit - everybody.left
 
 
 def rehearse(s: S, dice: Dice, limit: int) -> int:
     """Answer at random to the end of the game, or until so many steps were carried out; return how many."""
-    steps = 0
-    while s.agenda and steps < limit:
-        step = s.agenda.pop()
-        if isinstance(step, Chance):
-            choice = step.draw(s, dice)
-        else:
-            choices = step.options(s)
-            choice = choices[0]
-            if len(choices) > 1:
-                choice = dice.pick(choices)
-        step.take(s, choice)
-        steps += 1
-    return steps
+    rehearsal: Rehearsal[S] = Rehearsal(dice, limit)
+    run(s, rehearsal)
+    return limit - rehearsal.left

@@ -10,7 +10,7 @@ import msgspec
 
 from vernissage.core.dice import Dice
 from vernissage.core.game import View
-from vernissage.core.step import HIDDEN, NOBODY, SPECTATOR, Step, waits
+from vernissage.core.step import HIDDEN, NOBODY, SPECTATOR, Driver, Step, run
 from vernissage.envs.numbers import Rules
 from vernissage.table import codec
 
@@ -54,22 +54,14 @@ class Recall:
         """Answer what waits, as a seat or as nature, and go on to the next question."""
         if self.step is None:
             raise ValueError("the game is over")
-        self._carry_out(self.step, choice)
+        self.carry_out(self.step, choice)
         self._settle()
 
     def _settle(self) -> None:
         """Carry out all that needs no answer."""
-        s = self.state
-        while s.agenda:
-            step: Step[Any] = s.agenda[-1]
-            if waits(s, step):
-                self.step = step
-                return
-            self._carry_out(step, s.choices[0])
-        s.choices = []
-        self.step = None
+        self.step = run(self.state, Telling(self))
 
-    def _carry_out(self, step: Step[Any], choice: int) -> None:
+    def carry_out(self, step: Step[Any], choice: int) -> None:
         """Do what a step does, and tell everybody what they may know of it.
 
         A forced answer is told like any other: others may not have known that it was forced. What is revealed is told
@@ -117,6 +109,18 @@ class Recall:
             if other != seat:
                 stories[other] = f"{public}{written(self.rules.game.view(state, other))} "
         return Recall(self.rules, state, stories)
+
+
+class Telling(Driver[Any]):
+    """Carries out what is forced, and lets a story tell it."""
+
+    def __init__(self, recall: Recall) -> None:
+        super().__init__(tells=True)
+        self.recall = recall
+
+    def carry_out(self, s: Any, step: Step[Any], choice: int) -> None:
+        """Do what the step does, as everybody may know it."""
+        self.recall.carry_out(step, choice)
 
 
 def asked(step: Step[Any]) -> str:

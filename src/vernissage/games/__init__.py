@@ -7,8 +7,13 @@ from importlib import import_module
 
 from vernissage.core.game import Game
 
-PACKAGES = ("gallerist", "art_society", "masters_gallery", "bioutifoul")
-"""In the order in which they are offered."""
+PACKAGES = (
+    "gallerist",
+    "art_society",
+    "masters_gallery",
+    "bioutifoul",
+)
+"""In the order in which they are offered, a line each."""
 
 
 class UnknownGame(ValueError):

@@ -18,8 +18,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp
 
-from vernissage.server.errors import Refused
-from vernissage.server.house import CHANNEL, MISSED, House
+from vernissage.house.errors import Refused
+from vernissage.server.crier import CHANNEL, MISSED
+from vernissage.server.house import house_of
 from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused
 from vernissage.server.routes import common, live, lobby, sheets, table
@@ -89,7 +90,7 @@ class Doors(InitPlugin):
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """The house, while the server runs."""
-        house = House(self.settings, self.channels, limits=self.limits)
+        house = house_of(self.settings, self.channels)
         app.state.house, app.state.limits = house, self.limits
         await house.open()
         try:

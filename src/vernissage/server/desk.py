@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from vernissage.core.game import Game
-from vernissage.core.sheet import Sheet
-from vernissage.server.bots import Thinker
-from vernissage.server.clock import Clock
-from vernissage.server.errors import Refused
-from vernissage.server.protocol.sheets import Checked
+from vernissage.house.clock import Clock
+from vernissage.house.errors import Refused
+from vernissage.house.papers import match_of
+from vernissage.house.protocol.sheets import Checked
+from vernissage.server.thinker import Thinker
 from vernissage.table.match import Match
 
 CLERK = (sys.executable, "-m", "vernissage.server.clerk")
@@ -73,21 +73,3 @@ class Desk:
         if "refused" in read:
             raise Refused(400, read["refused"], read["args"], detail=read["detail"])
         return read
-
-
-def match_of(read: dict[str, Any]) -> Match:
-    """The match of a record that was read and found sound."""
-    match = Match(
-        read["game"],
-        read["seats"],
-        read["options"],
-        names=read["names"],
-        sheet=None if read["sheet"] is None else Sheet(read["sheet"], "the record's component sheet", strict=False),
-        start=read["start"],
-        answers=read["answers"],
-        version=read["version"],
-        known=True,
-    )
-    for seat, choice in read["early"]:
-        match.answer(seat, choice)
-    return match

@@ -13,8 +13,8 @@ from litestar.channels.backends.base import ChannelsBackend
 from psycopg import AsyncConnection
 from psycopg.sql import SQL, Identifier, Literal
 
-from vernissage.server.clock import Clock
-from vernissage.server.errors import first_line
+from vernissage.house.clock import Clock
+from vernissage.house.errors import first_line
 
 LOG = logging.getLogger("vernissage")
 CUT = (psycopg.Error, OSError)

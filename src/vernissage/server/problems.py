@@ -10,12 +10,12 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from sqlalchemy.exc import OperationalError
 
-from vernissage.server.errors import Refused, first_line
+from vernissage.house.errors import Refused, first_line
+from vernissage.house.protocol.play import Problem
+from vernissage.house.protocol.words import Language
+from vernissage.house.speech import say, words
+from vernissage.server.keys import language_of
 from vernissage.server.limits import Bucket
-from vernissage.server.protocol.play import Problem
-from vernissage.server.protocol.words import Language
-from vernissage.server.reader import language_of
-from vernissage.server.speech import say, words
 from vernissage.server.store.store import StorageError
 
 LOG = logging.getLogger("vernissage")

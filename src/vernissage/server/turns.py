@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
+from vernissage.house.ports import People, Person
+
 T = TypeVar("T")
-Person = tuple[str, str]
-"""An address and, of all who use it, one holder."""
-People = Callable[[], Sequence[Person]]
-"""Who waits for an answer, at the moment it is asked; nobody if a table plays on unseen."""
 ESTIMATE = 1.0
 """Seconds that a thought is believed to take until it is over."""
 

@@ -59,6 +59,11 @@ def encode_step(step: Step[Any], names: Sequence[str] | None = None) -> list[Any
     return [type(step).__name__, *[plain(getattr(step, name)) for name in wanted]]
 
 
+def arguments(step: Step[Any]) -> dict[str, Any]:
+    """The arguments of a step by their names, which are public by house rule; the seat is known from who is asked."""
+    return {name: plain(getattr(step, name)) for name in fields(type(step)) if name != "seat"}
+
+
 def decode_step(game: Game, data: Any, limits: Limits, version: int) -> Step[Any]:
     """A step from its name and its arguments, in the shape of a version of the rules."""
     if not isinstance(data, list) or not data or not isinstance(data[0], str):

@@ -30,3 +30,4 @@ class Before:
     state: Any
     answers: int
     events: int
+    decided: frozenset[int]

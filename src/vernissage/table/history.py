@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vernissage.core.game import Game
-from vernissage.core.step import Step, waits
+from vernissage.core.step import ASK, Driver, Step, run, waits
 from vernissage.table import codec
 from vernissage.table.match import Match
 
@@ -46,6 +46,19 @@ class Played:
         return cls(match.game, match.box, match.seats, match.options, match.version, match.start, given)
 
 
+class OneByOne(Driver[Any]):
+    """Carries out one step at a time, answered as it is told to; every step is looked at first."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.next = ASK
+
+    def choose(self, s: Any, step: Step[Any]) -> int:
+        """What was said, once."""
+        choice, self.next = self.next, ASK
+        return choice
+
+
 def moments(match: Match | Played) -> Iterator[Moment]:
     """Every moment of a match, from the first to the one it has reached."""
     game = match.game
@@ -53,18 +66,14 @@ def moments(match: Match | Played) -> Iterator[Moment]:
         s = game.setup(match.box, match.seats, match.options, match.version)
     else:
         s = codec.decode(game, match.start, match.box)
-    given, events = 0, 0
-    while s.agenda:
-        step = s.agenda[-1]
+    course, given, events = OneByOne(), 0, 0
+    while (step := run(s, course)) is not None:
         answered = waits(s, step)
         if answered and given == len(match.answers):
             break
         choice = match.answers[given] if answered else s.choices[0]
         yield Moment(events, given, step, step.asks(s), answered, s)
-        s.agenda.pop()
-        step.take(s, choice)
-        given += answered
-        events += 1
+        course.next, given, events = choice, given + answered, events + 1
     yield Moment(events, given, None, 0, False, s)
 
 

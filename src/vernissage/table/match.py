@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game, Line, Score, View
 from vernissage.core.sheet import Sheet
-from vernissage.core.step import CHANCE, SPECTATOR, Chance, Decision, Step, waits
+from vernissage.core.step import ASK, CHANCE, SPECTATOR, Decision, Step, run
 from vernissage.games import game as find_game
 from vernissage.table import codec
+from vernissage.table.course import Course, drawn
 from vernissage.table.events import Before
 from vernissage.table.events import Event as Event
 from vernissage.table.pointing import things
@@ -82,6 +82,8 @@ class Match:
         self.early: dict[int, int] = {}  # sealed answers that wait for the others: secret
         self._undo: list[Before] = []
         self._undo_seat = SPECTATOR
+        self.decided: frozenset[int] = frozenset()
+        """The seats that have decided anything yet, if only what they had to."""
         self._run = 0  # steps since somebody answered
         if start is None:
             self._state = self.game.setup(self.box, seats, self.options, self.version)
@@ -195,6 +197,7 @@ class Match:
         self._state = before.state
         del self.answers[before.answers :]
         del self._events[before.events :]
+        self.decided = before.decided
 
     # Saving.
 
@@ -300,17 +303,14 @@ class Match:
 
     def _advance(self) -> None:
         """Carry out all that needs no seat's answer, drawing for chance and feeding sealed answers in order."""
-        s = self._state
-        while s.agenda:
-            step = s.agenda[-1]
-            if not waits(s, step):
-                self._resolve(step, s.choices[0], answered=False)
-            elif step.asks(s) == CHANCE:
-                self._resolve(step, self._draw(step), answered=True)
-            elif step.asks(s) in self.early and not self.asked():
-                self._resolve(step, self.early.pop(step.asks(s)), answered=True)
-            else:
-                return
+        run(self._state, Course(self._given, self._resolve))
+
+    def _given(self, step: Step[Any]) -> int:
+        """The answer to a step that waits, if nature or a sealed answer has it."""
+        asks = step.asks(self._state)
+        if asks == CHANCE:
+            return drawn(self._state, step, self._dice)
+        return self.early.pop(asks) if asks in self.early and not self.asked() else ASK
 
     def _resolve(self, step: Step[Any], choice: int, answered: bool) -> None:
         s = self._state
@@ -325,14 +325,8 @@ class Match:
             self._forget_undo()
         if answered:
             self.answers.append(choice)
-
-    def _draw(self, step: Step[Any]) -> int:
-        choices = self._state.choices
-        weights = step.weights(self._state) if isinstance(step, Chance) else [1] * len(choices)
-        if self._dice is not None:
-            return self._dice.weighted(choices, weights)
-        drawn: int = random.SystemRandom().choices(choices, weights)[0]
-        return drawn
+        if isinstance(step, Decision) and step.seat not in self.decided:
+            self.decided |= {step.seat}
 
     def _tell(self, before: Any, step: Step[Any], choice: int, after: Any) -> dict[int, Event]:
         """The event for a spectator, and for each seat that knows more."""
@@ -351,20 +345,14 @@ class Match:
             self._forget_undo()
             self._undo_seat = SPECTATOR if sealed else seat
         if not sealed:
-            self._undo.append(Before(self._state.copy(), len(self.answers), len(self._events)))
+            self._undo.append(Before(self._state.copy(), len(self.answers), len(self._events), self.decided))
 
     def _forget_undo(self) -> None:
         self._undo = []
 
     def _next(self) -> Step[Any] | None:
         """Carry out what needs no answer; the step that waits."""
-        s = self._state
-        while s.agenda:
-            step: Step[Any] = s.agenda[-1]
-            if waits(s, step):
-                return step
-            self._resolve(step, s.choices[0], answered=False)
-        return None
+        return run(self._state, Course(lambda step: ASK, self._resolve))
 
     def _answer_early(self, early: Sequence[tuple[int, int]]) -> None:
         """Give the sealed answers of a record that wait for the others."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vernissage.core.game import Game, Line, Meeting
-from vernissage.core.step import CHANCE, NOBODY, Decision, waits
+from vernissage.core.step import ASK, CHANCE, NOBODY, Decision, Driver, Step, run, waits
 
 ASKED = "asked"
 """The seat itself is asked next."""
@@ -72,19 +72,30 @@ def settled(s: Any, seat: int) -> str:
 
     What others are forced to do is left to them: that they are may be their secret.
     """
-    for _ in range(FAR):
-        if not s.agenda:
-            return "over"
-        step = s.agenda[-1]
-        asks = step.asks(s)
+    ahead = Ahead(seat)
+    return "over" if run(s, ahead) is None else ahead.stops
+
+
+class Ahead(Driver[Any]):
+    """Carries out what is forced, as long as it is the seat's own."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stops = ""
+        self.steps = 0
+
+    def choose(self, s: Any, step: Step[Any]) -> int:
+        """What follows of itself, or the reason why nothing does."""
+        asks, self.steps = step.asks(s), self.steps + 1
         if asks == CHANCE:
-            return "chance"
-        if step.reveals(s):
-            return "reveal"
-        if asks not in (NOBODY, seat):
-            return OTHERS
-        if waits(s, step):
-            return ASKED
-        s.agenda.pop()
-        step.take(s, s.choices[0])
-    return OTHERS
+            self.stops = "chance"
+        elif step.reveals(s):
+            self.stops = "reveal"
+        elif asks not in (NOBODY, self.seat) or self.steps > FAR:
+            self.stops = OTHERS
+        elif waits(s, step):
+            self.stops = ASKED
+        else:
+            return int(s.choices[0])
+        return ASK

@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from vernissage.core.game import Game, Line
 
@@ -29,8 +31,13 @@ class Catalogue:
     def __init__(self, lang: str, *sources: str) -> None:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, ast.Message | ast.Term] = {}
         for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+            resource = FluentResource(source)
+            self._bundle.add_resource(resource)
+            for entry in resource.body:
+                if isinstance(entry, (ast.Message, ast.Term)):
+                    self._entries[entry.id.name] = entry
 
     def say(self, line: Line, names: Sequence[str] = ()) -> str:
         """The sentence of a line; seats in `player` and `other` become names, or colours where the name is empty."""
@@ -55,9 +62,41 @@ class Catalogue:
         """The name of a seat that has none: its colour."""
         return self.say(Line("seat-name", {"colour": SEAT_COLOURS[seat]}))
 
+    def arguments(self, id: str) -> frozenset[str]:
+        """The arguments that a message makes use of, those of the messages it is put together from included."""
+        found: set[str] = set()
+        read, unread = set(), {id}
+        while unread:
+            name = unread.pop()
+            read.add(name)
+            mentions = Mentions()
+            if name in self._entries:
+                mentions.visit(self._entries[name])
+            found |= mentions.arguments
+            unread |= mentions.entries - read
+        return frozenset(found)
+
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(id))
+
+
+class Mentions(Visitor):
+    """What an entry of a catalogue mentions: arguments, and other entries."""
+
+    def __init__(self) -> None:
+        self.arguments: set[str] = set()
+        self.entries: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (named by fluent.syntax)
+        self.arguments.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.entries.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.generic_visit(node)
+        self.entries.add(node.id.name)
 
 
 def table_source(lang: str) -> str:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game, Line
-from vernissage.core.step import CHANCE, Decision
-from vernissage.core.step import waits as step_waits
+from vernissage.core.step import ASK, CHANCE, Decision, Driver, Step, run
+from vernissage.table import codec
 from vernissage.table.preview import Figures, Preview, previews
 from vernissage.table.text import LANGUAGES
 
@@ -60,6 +60,8 @@ class Waiting:
 
     seat: int
     kind: str
+    step: Mapping[str, Any]
+    """The arguments of the step that waits, by their names."""
     prompt: Line
     options: tuple[Option, ...]
     refusals: tuple[Refusal, ...]
@@ -102,7 +104,8 @@ def waiting_for(game: Game, truth: Any, step: Decision[Any], say: Say) -> Waitin
             line = game.wording.refusal(s, step, choice, why)
             refusals.append(Refusal(choice, label, line, game.wording.rules.get(why, ""), target, say))
     prompt = game.wording.prompt(s, step)
-    return Waiting(step.seat, kind.name, prompt, tuple(options), tuple(refusals), step.default(s), figures, say)
+    asked = (step.seat, kind.name, codec.arguments(step), prompt)
+    return Waiting(*asked, tuple(options), tuple(refusals), step.default(s), figures, say)
 
 
 def finality(s: Any, step: Decision[Any], choice: int) -> str:
@@ -116,14 +119,19 @@ def finality(s: Any, step: Decision[Any], choice: int) -> str:
     twin = s.copy()
     twin.agenda.pop()
     step.take(twin, choice)
-    while twin.agenda:
-        top = twin.agenda[-1]
-        if top.asks(twin) == CHANCE:
-            return "chance"
-        if top.reveals(twin):
-            return "reveal"
-        if step_waits(twin, top):
-            return ""
-        twin.agenda.pop()
-        top.take(twin, twin.choices[0])
-    return ""
+    end = Finality()
+    run(twin, end)
+    return end.why
+
+
+class Finality(Driver[Any]):
+    """Goes on until somebody is asked, or something happens that cannot be taken back."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.why = ""
+
+    def choose(self, s: Any, step: Step[Any]) -> int:
+        """What is forced, unless it is chance or shows a secret."""
+        self.why = "chance" if step.asks(s) == CHANCE else "reveal" if step.reveals(s) else ""
+        return ASK if self.why else super().choose(s, step)

@@ -15,7 +15,7 @@ from vernissage.training.sittings import Sat, features_of
 np: Any
 torch: Any
 HELD_OUT = 10
-"""One game in so many, picked by a hash, is not learnt from: it says how good the fit is."""
+"""One game in so many, picked by a hash, is never learnt from: it says how good the fit is."""
 BINS = 10
 
 
@@ -70,8 +70,9 @@ class Games:
             thought[:, :seats] = np.frombuffer(sat.searched, np.float32).reshape(count, seats)
         many = np.full(count, seats, np.int64)
         number = np.full(count, self.games, np.int64)
+        held = held_out(np, number)
         part = {"table": rows[:, : self.table], "own": own, "end": end, "thought": thought}
-        self.parts.append({**part, "seats": many, "phase": phases, "game": number})
+        self.parts.append({**part, "seats": many, "phase": phases, "game": number, "held": held})
         self.games += 1
 
     def joined(self) -> dict[str, Any]:
@@ -81,6 +82,7 @@ class Games:
     def save(self, file: Path) -> None:
         """Keep them, numbers in half precision."""
         data = self.joined()
+        del data["held"]
         halves = {"table", "own"}
         draft = file.with_name(f"draft-{file.name}")
         self.np.savez(draft, **{k: v.astype(self.np.float16) if k in halves else v for k, v in data.items()})
@@ -92,6 +94,7 @@ class Games:
             part = {name: kept[name] for name in kept.files}
         for name in ("table", "own"):
             part[name] = part[name].astype(self.np.float32)
+        part["held"] = held_out(self.np, part["game"])
         part["game"] = part["game"] + self.games
         self.games = int(part["game"].max()) + 1
         self.parts.append(part)
@@ -113,7 +116,7 @@ def fit(
     device = "cuda" if torch.cuda.is_available() else "cpu"
     data = games.joined()
     target = (1 - how.trust) * data["end"] + how.trust * data["thought"]
-    held = (data["game"].astype(np.uint64) * np.uint64(2_654_435_761) >> np.uint64(16)) % HELD_OUT == 0
+    held = data["held"]
     if held.all() or not held.any():
         held = np.arange(len(target)) % HELD_OUT == 0
     there = np.arange(data["own"].shape[1])[None, :] < data["seats"][:, None]
@@ -130,7 +133,7 @@ def fit(
     }
     model = Model(torch, games.table, games.own, how.hidden, device)
     if before is not None and len(before["out"]) == how.hidden:
-        model.begin_with(np, before, norms)
+        model.begin_with(np, before, norms, bool((data["seats"] > 1).any()))
     else:
         place, weight = features_of(game).prior
         model.lean_on(place, weight * float(norms[1][1][place]))
@@ -146,6 +149,11 @@ def fit(
         "calibration": calibration(np, chances, data, unseen),
     }
     return exported(game, np, kept, norms, how.hidden), quality
+
+
+def held_out(np: Any, numbers: Any) -> Any:
+    """Which games are not learnt from, by their numbers within a generation: not by later generations either."""
+    return (numbers.astype(np.uint64) * np.uint64(2_654_435_761) >> np.uint64(16)) % HELD_OUT == 0
 
 
 def norm(np: Any, rows: Any) -> tuple[Any, Any]:
@@ -180,13 +188,15 @@ class Model:
         with self.torch.no_grad():
             self.weights["of_own"][place, -1] = weight
 
-    def begin_with(self, np: Any, before: dict[str, Any], norms: Sequence[Any]) -> None:
-        """Begin with weights as `exported` made them."""
+    def begin_with(self, np: Any, before: dict[str, Any], norms: Sequence[Any], together: bool) -> None:
+        """Begin with weights as `exported` made them: to judge as they did where several play, if any did."""
         (mean, spread), (own_mean, own_spread) = norms
         plain = {name: np.array(before[name]) for name in self.weights}
         for name, wide in (("of_table", spread), ("of_own", own_spread), ("of_others", own_spread)):
             plain[name] = plain[name].reshape(len(wide), -1) * wide[:, None]
         plain["bias"] = plain["bias"] + (mean / spread) @ plain["of_table"] + (own_mean / own_spread) @ plain["of_own"]
+        if together:
+            plain["bias"] = plain["bias"] + before["bias_others"] + (own_mean / own_spread) @ plain["of_others"]
         with self.torch.no_grad():
             for name, weight in self.weights.items():
                 weight.copy_(self.torch.as_tensor(plain[name].astype(np.float32)))

@@ -23,12 +23,14 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from vernissage import Match, games
-from vernissage.server import moves
-from vernissage.server.errors import Refused
-from vernissage.server.house import CHANNEL, House
-from vernissage.server.protocol.play import Answer
-from vernissage.server.protocol.tables import Import, NewTable, SeatWanted
-from vernissage.server.reader import Reader
+from vernissage.house import moves
+from vernissage.house.errors import Refused
+from vernissage.house.house import House
+from vernissage.house.protocol.play import Answer
+from vernissage.house.protocol.tables import Import, NewTable, SeatWanted
+from vernissage.house.reader import Reader
+from vernissage.server.crier import CHANNEL
+from vernissage.server.house import house_of
 from vernissage.server.settings import Settings
 from vernissage.table import codec
 from vernissage.table.history import at
@@ -124,12 +126,12 @@ class Maker:
 async def make(path: Path) -> dict[str, dict[str, Any]]:
     """Fill a database."""
     settings = Settings(database=str(path), site=None, verify=False, idle=10_000)
-    house = House(settings, ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))
+    house = house_of(settings, ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))
     await house.open()
     maker = Maker(house)
     try:
         await maker.all()
-        await house.bots.close()
+        await house.steward.close()
         await maker.note()
     finally:
         await house.close()

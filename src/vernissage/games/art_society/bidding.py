@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.core.rows import Row, put
 from vernissage.core.step import HIDDEN, NONE, Decision, Effect, Step
-from vernissage.games.art_society.hanging import ConfirmHanging, Hang
+from vernissage.games.art_society.hanging import ConfirmHanging, Hang, Shown
 from vernissage.games.art_society.state import State, bits
 from vernissage.games.art_society.versions import all_pick_before_all_hang
 
@@ -95,14 +95,5 @@ class Pick(Decision[State]):
             s.then(Hang(self.seat), ConfirmHanging(self.seat))
 
 
-class EndPick(Effect[State]):
-    """A pick is shown to all, is final, and the next player picks (ch. 2; A23)."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-
-    def reveals(self, s: State) -> bool:
-        return True
-
-    def take(self, s: State, _: int) -> None:
-        pass
+class EndPick(Shown):
+    """A pick is final, and the next player picks (ch. 2; A23)."""

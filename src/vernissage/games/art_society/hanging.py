@@ -169,8 +169,8 @@ class ConfirmHanging(Decision[State]):
             s.then(EndHanging(self.seat))
 
 
-class EndHanging(Effect[State]):
-    """A confirmed hanging is shown to all as final and is not taken back (A23)."""
+class Shown(Effect[State]):
+    """What a seat did is shown to all: it is not taken back (A23)."""
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -180,3 +180,7 @@ class EndHanging(Effect[State]):
 
     def take(self, s: State, _: int) -> None:
         pass
+
+
+class EndHanging(Shown):
+    """A hanging is confirmed (A23)."""

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from vernissage.games.art_society.box import PAINTINGS, is_decor, shields
+from collections.abc import Callable
+
+from vernissage.games.art_society.box import PAINTINGS, Box, is_decor, shields
 from vernissage.games.art_society.components import DECOR_SIZES, SIZES
 from vernissage.games.art_society.exchange import AFTER, BEFORE
 from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS
-from vernissage.games.art_society.state import State, value_of
+from vernissage.games.art_society.state import value_of
 
 Args = dict[str, int | str]
 
 
-def tile_args(s: State, tile: int) -> Args:
+def tile_args(box: Box, tile: int) -> Args:
     """A painting or a decor tile, as ids and numbers."""
-    box = s.box
     if is_decor(tile):
         width, height = DECOR_SIZES[tile - PAINTINGS]
         nothing: Args = {"genre": "none", "frame": "none"}
@@ -23,15 +24,29 @@ def tile_args(s: State, tile: int) -> Args:
     return {**look, "size": f"{width}×{height}", "value": value_of(box, tile)}
 
 
-def cell_args(s: State, cell: int) -> Args:
+def cell_args(box: Box, cell: int) -> Args:
     """A cell, read out as column and row from 1."""
-    return {"column": cell % s.box.grid.columns + 1, "row": cell // s.box.grid.columns + 1}
+    return {"column": cell % box.grid.columns + 1, "row": cell // box.grid.columns + 1}
 
 
-def stack_args(s: State, stack: int) -> Args:
+def stack_args(box: Box, stack: int) -> Args:
     """The back of a painting."""
     width, height = SIZES[stack]
-    return {"size": f"{width}×{height}", "value": s.box.stack_value[stack]}
+    return {"size": f"{width}×{height}", "value": box.stack_value[stack]}
+
+
+NAMES: dict[str, Callable[[Box, int], Args]] = {
+    "painting": tile_args,
+    "decor": lambda box, decor: tile_args(box, PAINTINGS + decor),
+    "cell": cell_args,
+    "stack": stack_args,
+    "bid": lambda box, card: {"bid": box.bids[card]},
+}
+
+
+def names(box: Box, type: str, number: int) -> Args:
+    """How messages call a thing on the table."""
+    return NAMES[type](box, number) if type in NAMES else {}
 
 
 def form_args(form: int) -> Args:

@@ -75,13 +75,13 @@ def tell_bids(s: State, step: RevealBids, _: int, then: State) -> list[Line]:
 def tell_pick(s: State, step: Pick, lot: int, then: State) -> list[Line]:
     """The painting that a player takes, and the bid."""
     me = then.players[step.seat]
-    return line(step, {"bid": me.pile[-1]}, tile_args(s, me.picked))
+    return line(step, {"bid": me.pile[-1]}, tile_args(s.box, me.picked))
 
 
 def tell_prestige(s: State, step: RaisePrestige, _: int, then: State) -> list[Line]:
     """The painting that joins the museum, and where its genre's marker gets to."""
     painting = then.museum[-1]
-    return [Line(message(step), {**tile_args(s, painting), "prestige": then.prestige[s.box.genre[painting]]})]
+    return [Line(message(step), {**tile_args(s.box, painting), "prestige": then.prestige[s.box.genre[painting]]})]
 
 
 def tell_gavel(s: State, step: PassGavel, _: int, then: State) -> list[Line]:
@@ -93,7 +93,7 @@ def tell_gavel(s: State, step: PassGavel, _: int, then: State) -> list[Line]:
 def tell_hang(s: State, step: Hang | HangDecor, choice: int, then: State) -> list[Line]:
     """A tile hung, given to the assistant, or kept as an excess painting."""
     tile = s.players[step.seat].picked if isinstance(step, Hang) else PAINTINGS + step.decor
-    args: Args = {"player": step.seat, **tile_args(s, tile)}
+    args: Args = {"player": step.seat, **tile_args(s.box, tile)}
     if choice in (HELD_FIRST, EXCHANGE_MUSEUM):
         return []
     if choice == KEEP_EXCESS:
@@ -104,7 +104,7 @@ def tell_hang(s: State, step: Hang | HangDecor, choice: int, then: State) -> lis
 def hung(s: State, step: Decision[Any], tile: int, cell: int) -> list[Line]:
     """A tile hung on a cell, and how many frames it matches."""
     count = 0 if is_decor(tile) else matches(s, s.players[step.seat], tile, cell)
-    return line(step, tile_args(s, tile), cell_args(s, cell), matches=count)
+    return line(step, tile_args(s.box, tile), cell_args(s.box, cell), matches=count)
 
 
 def tell_picked(s: State, step: HangStartPainting | HangFromMuseum, cell: int, then: State) -> list[Line]:
@@ -116,23 +116,23 @@ def tell_decor(s: State, step: TakeDecor, choice: int, then: State) -> list[Line
     """Decor taken, or lost for want of room."""
     if choice == FORGO:
         return [Line("lose-decor", {"player": step.seat, "full": "yes" if full(s, s.players[step.seat]) else "no"})]
-    return line(step, tile_args(s, PAINTINGS + choice)) if choice < DECORS else []
+    return line(step, tile_args(s.box, PAINTINGS + choice)) if choice < DECORS else []
 
 
 def tell_museum(s: State, step: ExchangeMuseum, painting: int, then: State) -> list[Line]:
     """The painting taken out of the museum, and the one given for it."""
-    given: Args = {f"given_{key}": value for key, value in tile_args(s, s.players[step.seat].picked).items()}
-    return line(step, tile_args(s, painting), given)
+    given: Args = {f"given_{key}": value for key, value in tile_args(s.box, s.players[step.seat].picked).items()}
+    return line(step, tile_args(s.box, painting), given)
 
 
 TOLD: dict[type[Step[Any]], Told] = {
-    DealStartPainting: lambda s, step, painting, then: line(step, tile_args(s, painting)),
+    DealStartPainting: lambda s, step, painting, then: line(step, tile_args(s.box, painting)),
     DealStartBid: lambda s, step, card, then: line(step, bid=s.box.start_bids[card]),
     FirstAuctioneer: lambda s, step, _, then: [Line(message(step), {"player": then.gavel})],
     HangStartPainting: tell_picked,
     NewRound: lambda s, step, _, then: [Line(message(step), {"round": then.round, "player": then.gavel})],
-    ChooseLot: lambda s, step, stack, then: line(step, stack_args(s, stack)),
-    TurnLot: lambda s, step, painting, then: [Line(message(step), tile_args(s, painting))],
+    ChooseLot: lambda s, step, stack, then: line(step, stack_args(s.box, stack)),
+    TurnLot: lambda s, step, painting, then: [Line(message(step), tile_args(s.box, painting))],
     Bid: tell_bid,
     RevealBids: tell_bids,
     Pick: tell_pick,

@@ -33,7 +33,7 @@ from vernissage.games.art_society.hanging import (
     HangFromMuseum,
 )
 from vernissage.games.art_society.panels import panels
-from vernissage.games.art_society.phrases import Args, cell_args, form_args, stack_args, tile_args
+from vernissage.games.art_society.phrases import Args, cell_args, form_args, names, stack_args, tile_args
 from vernissage.games.art_society.round import ChooseLot, TurnLot
 from vernissage.games.art_society.scoring import clashes
 from vernissage.games.art_society.setup import DealStartBid, DealStartPainting, HangStartPainting
@@ -51,7 +51,7 @@ def prompt(s: State, step: Decision[Any]) -> Line:
 
 def picked(s: State, step: Decision[Any]) -> Args:
     """The painting that a player has taken."""
-    return tile_args(s, s.players[step.seat].picked)
+    return tile_args(s.box, s.players[step.seat].picked)
 
 
 ASKED: dict[type[Step[Any]], Callable[[State, Any], Args]] = {
@@ -60,8 +60,8 @@ ASKED: dict[type[Step[Any]], Callable[[State, Any], Args]] = {
     Hang: picked,
     HangFromMuseum: picked,
     ExchangeMuseum: picked,
-    HangFromAssistant: lambda s, step: tile_args(s, s.players[step.seat].assistant),
-    HangDecor: lambda s, step: tile_args(s, PAINTINGS + step.decor),
+    HangFromAssistant: lambda s, step: tile_args(s.box, s.players[step.seat].assistant),
+    HangDecor: lambda s, step: tile_args(s.box, PAINTINGS + step.decor),
     TakeDecor: lambda s, step: {"left": step.left, "several": "yes" if step.several else "no"},
     ExchangeDecor: lambda s, step: {"value": step.value},
     ExchangeLine: lambda s, step: form_args(step.form),
@@ -87,7 +87,7 @@ def label_lot(s: State, step: Pick, lot: int) -> Line:
 
 def label_painting(s: State, step: Step[Any], painting: int) -> Line:
     """A painting."""
-    return Line("label-painting", tile_args(s, painting))
+    return Line("label-painting", tile_args(s.box, painting))
 
 
 def label_confirm(s: State, step: ConfirmHanging, choice: int) -> Line:
@@ -98,7 +98,7 @@ def label_confirm(s: State, step: ConfirmHanging, choice: int) -> Line:
 def label_decor(s: State, step: TakeDecor, choice: int) -> Line:
     """What an answer is called when decor is taken."""
     if choice < DECORS:
-        return Line("label-decor", tile_args(s, PAINTINGS + choice))
+        return Line("label-decor", tile_args(s.box, PAINTINGS + choice))
     if choice < HANG_HELD_FIRST:
         return Line("label-exchange-decor", {"value": choice - EXCHANGE_DECOR + 1})
     return Line("label-forgo" if choice == FORGO else "label-held-first")
@@ -115,7 +115,7 @@ ANSWERS = {
 
 def label_cell(s: State, step: Step[Any], cell: int) -> Line:
     """A cell, or what else may become of a tile."""
-    return Line(ANSWERS[cell]) if cell in ANSWERS else Line("label-cell", cell_args(s, cell))
+    return Line(ANSWERS[cell]) if cell in ANSWERS else Line("label-cell", cell_args(s.box, cell))
 
 
 def label_place(s: State, step: Hang | HangFromMuseum | HangFromAssistant, cell: int) -> Line:
@@ -125,14 +125,14 @@ def label_place(s: State, step: Hang | HangFromMuseum | HangFromAssistant, cell:
     if cell in ANSWERS or is_decor(tile):
         return label_cell(s, step, cell)
     faux_pas = "yes" if clashes(s.box, me, tile, cell) else "no"
-    return Line("label-place", {**cell_args(s, cell), "matches": matches(s, me, tile, cell), "faux_pas": faux_pas})
+    return Line("label-place", {**cell_args(s.box, cell), "matches": matches(s, me, tile, cell), "faux_pas": faux_pas})
 
 
 LABELS: dict[type[Step[Any]], Callable[[State, Any, int], Line]] = {
     DealStartPainting: label_painting,
     DealStartBid: label_bid,
     HangStartPainting: label_cell,
-    ChooseLot: lambda s, step, stack: Line("label-stack", stack_args(s, stack)),
+    ChooseLot: lambda s, step, stack: Line("label-stack", stack_args(s.box, stack)),
     TurnLot: label_painting,
     Bid: label_bid,
     Pick: label_lot,
@@ -154,7 +154,7 @@ def refusal(s: State, step: Decision[Any], choice: int, why: str) -> Line:
     if isinstance(step, TakeDecor) and why == "why-too-few-matches":
         return Line(why, {"left": step.left})
     if isinstance(step, ExchangeMuseum) and why == "why-other-genre":
-        return Line(why, tile_args(s, s.players[step.seat].picked))
+        return Line(why, tile_args(s.box, s.players[step.seat].picked))
     return Line(why)
 
 
@@ -208,5 +208,6 @@ WORDING = Wording(
     silent=frozenset({"ExchangeDecor", "EndPick", "EndHanging"}),
     there=there,
     figures=FIGURES,
+    names=names,
     meets=meets,
 )

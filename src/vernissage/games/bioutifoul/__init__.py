@@ -2,7 +2,7 @@
 
 from vernissage.core.game import Features, Game, Kind, Outlook
 from vernissage.games.bioutifoul.box import ARTISTS, END_ACTIONS, EXHIBITIONS, FACES, NO_INFLUENCE
-from vernissage.games.bioutifoul.components import SEATS, SHEET, read
+from vernissage.games.bioutifoul.components import ARTIST_IDS, SEATS, SHEET, read
 from vernissage.games.bioutifoul.encode import encode, pieces
 from vernissage.games.bioutifoul.evaluate import evaluate
 from vernissage.games.bioutifoul.features import OWN, PRIOR, TABLE, write
@@ -15,7 +15,7 @@ from vernissage.games.bioutifoul.scoring import scores, winners
 from vernissage.games.bioutifoul.setup import FirstPlayer, PlaceArtist, setup
 from vernissage.games.bioutifoul.state import Player, State, census
 from vernissage.games.bioutifoul.turn import Bank, BeginTurn, Compensate, EndGame, EndTurn, RenewWorks, TakeAction
-from vernissage.games.bioutifoul.view import score_sheet, view
+from vernissage.games.bioutifoul.view import ACTIONS, MOVES, PHASES, View, score_sheet, view
 from vernissage.games.bioutifoul.wording import WORDING
 
 GAME = Game(
@@ -38,8 +38,8 @@ GAME = Game(
     pieces=pieces,
     encode=encode,
     kinds=(
-        Kind(MoveArtist, NO_INFLUENCE + 1, "move", NO_INFLUENCE),
-        Kind(TakeAction, END_ACTIONS + 1, "action", END_ACTIONS),
+        Kind(MoveArtist, NO_INFLUENCE + 1, "move", NO_INFLUENCE, {"no_influence": NO_INFLUENCE}),
+        Kind(TakeAction, END_ACTIONS + 1, "action", END_ACTIONS, {"end": END_ACTIONS}),
         Kind(PlayInfluence, FACES, "influence"),
         Kind(PlaceArtist, ARTISTS, "artist"),
         Kind(FirstPlayer, SEATS[-1], "seat"),
@@ -64,5 +64,7 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR)),
+    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=60),
+    view_type=View,
+    constants={"ARTISTS": ARTIST_IDS, "PHASES": PHASES, "ACTIONS": ACTIONS, "MOVES": MOVES},
 )

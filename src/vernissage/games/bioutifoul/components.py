@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from typing import Literal, get_args
 
 from vernissage.core.sheet import Sheet
 from vernissage.games.bioutifoul.box import ARTISTS, FACES, FIRST_SHOWN, PLACES, SECOND_SHOWN, Box
 
 SHEET = Sheet(files(__package__).joinpath("components.toml").read_text(encoding="utf-8"), "bioutifoul components.toml")
 
-ARTIST_IDS = ("alice", "heinrich", "rodrigo", "sunny")
+Artist = Literal["alice", "heinrich", "rodrigo", "sunny"]
+ARTIST_IDS: tuple[Artist, ...] = get_args(Artist)
 EXHIBITION_IDS = tuple(
     f"{ARTIST_IDS[first]}_{ARTIST_IDS[second]}" for first, second in zip(FIRST_SHOWN, SECOND_SHOWN, strict=True)
 )
-WAY_IDS = ("either", "up", "down")
+Way = Literal["either", "up", "down"]
+WAY_IDS: tuple[Way, ...] = get_args(Way)
 FACE_IDS = tuple(who if way == "either" else f"{who}_{way}" for way in WAY_IDS for who in (*ARTIST_IDS, "any"))
 """What an influence card may show: an artist or any one, to be moved either way or by an arrow."""
 SEATS = (2, 3, 4, 5, 6)

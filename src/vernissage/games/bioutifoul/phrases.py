@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from vernissage.games.bioutifoul.box import (
     ANY_ARTIST,
     FIRST_SHOWN,
+    MOUNT,
     PLACES,
     SECOND_SHOWN,
+    SELL,
     WHO,
+    Box,
 )
 from vernissage.games.bioutifoul.components import ARTIST_IDS, WAY_IDS
 from vernissage.games.bioutifoul.influence import (
@@ -33,6 +38,26 @@ def face_args(face: int) -> Args:
 def exhibition_args(exhibition: int) -> Args:
     """The two artists of an exhibition, as ids."""
     return {"first": ARTIST_IDS[FIRST_SHOWN[exhibition]], "second": ARTIST_IDS[SECOND_SHOWN[exhibition]]}
+
+
+def action_args(action: int) -> Args:
+    """What an action is about: an artist's work, or an exhibition."""
+    return exhibition_args(action - MOUNT) if action >= MOUNT else artist_args(action % SELL)
+
+
+NAMES: dict[str, Callable[[int], Args]] = {
+    "artist": artist_args,
+    "work": artist_args,
+    "influence": face_args,
+    "exhibition": exhibition_args,
+    "move": lambda choice: artist_args(choice // PLACES),
+    "action": action_args,
+}
+
+
+def names(box: Box, type: str, number: int) -> Args:
+    """How messages call a thing on the table."""
+    return NAMES[type](number) if type in NAMES else {}
 
 
 def move(s: State, choice: int) -> Args:

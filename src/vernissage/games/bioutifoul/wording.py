@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from typing import Any
 
-from vernissage.core.game import Line, Panel, Row, View, Wording
+from vernissage.core.game import Line, Panel, Row, Wording
 from vernissage.core.rows import multiset, size
 from vernissage.core.step import Decision, Step
 from vernissage.games.bioutifoul.box import (
@@ -33,12 +33,13 @@ from vernissage.games.bioutifoul.influence import (
     drawn,
     way_of,
 )
-from vernissage.games.bioutifoul.phrases import Args, artist_args, exhibition_args, face_args, move
+from vernissage.games.bioutifoul.phrases import Args, artist_args, exhibition_args, face_args, move, names
 from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork
 from vernissage.games.bioutifoul.setup import FirstPlayer, PlaceArtist
 from vernissage.games.bioutifoul.state import State, rating
 from vernissage.games.bioutifoul.telling import tell
 from vernissage.games.bioutifoul.turn import TakeAction
+from vernissage.games.bioutifoul.view import View
 
 
 def prompt(s: State, step: Decision[Any]) -> Line:
@@ -156,10 +157,10 @@ REFUSED: dict[type[Step[Any]], Callable[[State, Any, int], Args]] = {
 def panels(view: View) -> list[Panel]:
     """The table in words: the column, the market, the course of the game, then everybody's gallery and hand."""
     column = [
-        Row(Line("artist-name", artist_args(artist)), view["ratings"][artist], ("artist", artist))
-        for artist in view["column"]
+        Row(Line("artist-name", artist_args(artist)), view.ratings[artist], ("artist", artist))
+        for artist in view.column
     ]
-    seats = [player_panel(view, seat) for seat in range(len(view["players"]))]
+    seats = [player_panel(view, seat) for seat in range(len(view.players))]
     return [
         Panel(Line("panel-ratings"), column),
         Panel(Line("panel-market-works"), market_works(view)),
@@ -169,9 +170,9 @@ def panels(view: View) -> list[Panel]:
     ]
 
 
-def counted(things: list[int], names: list[Line], target: int | None = None) -> list[Row]:
+def counted(things: Sequence[int], names: list[Line], target: int | None = None) -> list[Row]:
     """A row for each kind of thing there is, with its number; from `target` on they point at actions."""
-    numbers = multiset(things, len(names))
+    numbers = multiset(list(things), len(names))
     return [
         Row(name, numbers[i], None if target is None else ("action", target + i))
         for i, name in enumerate(names)
@@ -196,52 +197,52 @@ def by_exhibition(id: str) -> list[Line]:
 
 def market_works(view: View) -> list[Row]:
     """The works that can be bought, then those that will come and those that are gone."""
-    pile = Row(Line("panel-work-pile"), view["work_pile"])
-    there = counted(view["market_works"], by_artist("artist-name"), BUY)
-    return [*there, pile, *counted(view["discard"], by_artist("panel-discard"))]
+    pile = Row(Line("panel-work-pile"), view.work_pile)
+    there = counted(view.market_works, by_artist("artist-name"), BUY)
+    return [*there, pile, *counted(view.discard, by_artist("panel-discard"))]
 
 
 def market_exhibitions(view: View) -> list[Row]:
     """The exhibitions that can be mounted, and the pile."""
-    rows = counted(view["market_exhibitions"], by_exhibition("label-exhibition"), MOUNT)
-    rows.append(Row(Line("panel-exhibition-pile"), view["exhibition_pile"]))
-    if view["exhibitions_removed"]:
-        rows.append(Row(Line("panel-exhibitions-removed"), view["exhibitions_removed"]))
+    rows = counted(view.market_exhibitions, by_exhibition("label-exhibition"), MOUNT)
+    rows.append(Row(Line("panel-exhibition-pile"), view.exhibition_pile))
+    if view.exhibitions_removed:
+        rows.append(Row(Line("panel-exhibitions-removed"), view.exhibitions_removed))
     return rows
 
 
 def course(view: View) -> list[Row]:
     """The table round and the phase of the turn, the influence pile, and how near the end is."""
-    rows = [Row(Line("panel-round"), view["round"])]
-    if view["turn"] is not None:
-        rows.append(Row(Line("panel-turn"), Line("label-player", {"player": view["turn"]})))
-    if view["phase"] is not None:
-        args: Args = {"phase": view["phase"], "taken": view["actions_taken"], "limit": view["action_limit"]}
+    rows = [Row(Line("panel-round"), view.round)]
+    if view.turn is not None:
+        rows.append(Row(Line("panel-turn"), Line("label-player", {"player": view.turn})))
+    if view.phase is not None:
+        args: Args = {"phase": view.phase, "taken": view.actions_taken, "limit": view.action_limit}
         rows.append(Row(Line("panel-phase"), Line("panel-phase-name", args)))
-    if view["last_round"]:
+    if view.last_round:
         rows.append(Row(Line("panel-last-round")))
-    quiet: Args = {"rounds": view["quiet_rounds"], "limit": view["quiet_limit"]}
+    quiet: Args = {"rounds": view.quiet_rounds, "limit": view.quiet_limit}
     rows.append(Row(Line("panel-quiet-rounds"), Line("panel-quiet-rounds-of", quiet)))
-    rows.append(Row(Line("panel-influence-pile"), view["influence_pile"]))
+    rows.append(Row(Line("panel-influence-pile"), view.influence_pile))
     return rows
 
 
 def player_panel(view: View, seat: int) -> Panel:
     """A player's points, gold, gallery and influence cards; the secret ones if they are the reader's."""
-    player = view["players"][seat]
-    own = player["hidden"] is not None
+    player = view.players[seat]
+    own = player.hidden is not None
     rows = [
-        Row(Line("panel-points"), player["points"]),
-        Row(Line("panel-gold"), player["gold"]),
-        Row(Line("panel-wealth"), player["wealth"]),
+        Row(Line("panel-points"), player.points),
+        Row(Line("panel-gold"), player.gold),
+        Row(Line("panel-wealth"), player.wealth),
     ]
-    rows += counted(player["works"], by_artist("panel-work"), SELL if own else None)
-    if seat == view["turn"]:
-        rows += counted(view["bought"], by_artist("panel-bought"))
-    rows += counted(player["exhibitions"], by_exhibition("panel-exhibition"))
-    rows.append(Row(Line("panel-influence"), player["influence"]))
-    rows += counted(player["known"], by_face("panel-known"))
-    rows += counted(player["hidden"] or [], by_face("panel-hidden"))
+    rows += counted(player.works, by_artist("panel-work"), SELL if own else None)
+    if seat == view.turn:
+        rows += counted(view.bought, by_artist("panel-bought"))
+    rows += counted(player.exhibitions, by_exhibition("panel-exhibition"))
+    rows.append(Row(Line("panel-influence"), player.influence))
+    rows += counted(player.known, by_face("panel-known"))
+    rows += counted(player.hidden or (), by_face("panel-hidden"))
     return Panel(Line("label-player", {"player": seat}), rows, seat)
 
 
@@ -275,4 +276,5 @@ WORDING = Wording(
     silent=frozenset({"TakeAction", "PlayInfluence", "EndTurn"}),
     there=there,
     figures=FIGURES,
+    names=names,
 )

@@ -247,7 +247,9 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=15.0, horizon=0, turn=turn_number, features=Features(TABLE, OWN, write, PRIOR)),
+    outlook=Outlook(
+        evaluate, scale=15.0, horizon=0, turn=turn_number, features=Features(TABLE, OWN, write, PRIOR), lessons=30
+    ),
     added=(Added(State, "version", 2, before=1),),
     view_type=View,
     constants={

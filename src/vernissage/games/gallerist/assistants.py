@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from vernissage.core.rows import put
 from vernissage.core.step import NONE, Decision
-from vernissage.games.gallerist.box import CONTRACT_SLOTS, DESK, DESKS, KICKED_SPACE, LOCATIONS, SPACES
+from vernissage.games.gallerist.box import DESK, DESKS, KICKED_SPACE, LOCATIONS, SPACES
 from vernissage.games.gallerist.state import Player, State, own_piece_kicked
 
 ON_CONTRACT = SPACES
 """Where an assistant is sent: a space of the market, or from here on a contract slot."""
-DESTINATIONS = SPACES + CONTRACT_SLOTS
 
 
 def go_home(me: Player) -> None:

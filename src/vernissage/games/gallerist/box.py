@@ -39,6 +39,7 @@ WORK_KINDS: Final = 8
 """At most so many different works of one form: there are eight tiles."""
 WORKS: Final = 32
 CELEBRITY: Final = 19
+CELEBRITIES_WANTED: Final = 2
 """The fame at which an artist retires, and the highest there is."""
 LEVELS: Final = 5
 

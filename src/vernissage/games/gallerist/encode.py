@@ -8,6 +8,7 @@ from msgspec.structs import astuple
 
 from vernissage.games.gallerist.box import (
     ARTISTS,
+    CELEBRITIES_WANTED,
     CELEBRITY,
     COLOURS,
     CONTRACT_SLOTS,
@@ -129,7 +130,7 @@ def table_numbers(view: View, order: Sequence[int | str]) -> list[float]:
     numbers = one_hot(view.phase, PHASE_IDS) + one_hot(view.level, LEVEL_IDS)
     numbers += [*one_hot(view.intermediate, INTERMEDIATE_IDS), view.round / 20]
     numbers += one_hot(view.start, order[:-1]) + one_hot(view.active, order[:-1])
-    numbers += [end.tickets_left / 60, end.celebrities / 2, end.visitors_left / 40]
+    numbers += [end.tickets_left / 60, end.celebrities / CELEBRITIES_WANTED, end.visitors_left / 40]
     for visitors in (view.bag, view.plaza):
         numbers += [count / 14 for count in astuple(visitors)]
     for tickets in (view.box_office, view.ticket_discard):

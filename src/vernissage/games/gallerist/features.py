@@ -10,6 +10,7 @@ from vernissage.core.step import NONE
 from vernissage.games.gallerist.auction import bid
 from vernissage.games.gallerist.box import (
     ARTISTS,
+    CELEBRITIES_WANTED,
     CELEBRITY,
     COLLECTOR,
     COLOURS,
@@ -116,7 +117,7 @@ def course(s: State, x: Numbers) -> None:
     x.part(min(s.box_office), 20.0)
     x.part(min(famous, 3), 2.0)
     x.part(bag, 40.0)
-    x.part((1 if left == 0 else 0) + (1 if famous >= 2 else 0) + (1 if bag == 0 else 0), 2.0)
+    x.part((1 if left == 0 else 0) + (1 if famous >= CELEBRITIES_WANTED else 0) + (1 if bag == 0 else 0), 2.0)
     x.part(min(s.round, 40), 20.0)
     x.flag(s.intermediate == NOT_YET)
     x.flag(s.intermediate == DONE)
@@ -208,12 +209,9 @@ def influence(s: State, me: Player, x: Numbers) -> None:
 
 def tickets(s: State, me: Player, x: Numbers) -> None:
     """Tickets by colour, and those with which a visitor could come in from the lobby or the plaza."""
-    useful = 0
     for colour in range(COLOURS):
         x.part(me.tickets[colour], 4.0)
-        usable = min(me.tickets[colour], me.lobby[colour] + s.plaza[colour])
-        x.part(usable, 3.0)
-        useful += usable
+        x.part(min(me.tickets[colour], me.lobby[colour] + s.plaza[colour]), 3.0)
     x.part(size(me.tickets), 6.0)
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from msgspec.structs import asdict
 
 from vernissage.core.game import Line, Panel, Row
-from vernissage.games.gallerist.box import COLOURS, DESK, SEATS
+from vernissage.games.gallerist.box import COLOURS, DESK
+from vernissage.games.gallerist.executive import ON_PLAZA
 from vernissage.games.gallerist.ids import ARTIST_IDS, FORM_IDS, LOCATION_IDS
 from vernissage.games.gallerist.phrases import Args, icon_words
 from vernissage.games.gallerist.score_sheet import goal_line
@@ -22,8 +23,6 @@ from vernissage.games.gallerist.view import (
     Visitors,
     Work,
 )
-
-ON_PLAZA = SEATS
 
 
 def panels(view: View) -> list[Panel]:

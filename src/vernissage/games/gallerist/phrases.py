@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from vernissage.core.step import NONE
-from vernissage.games.gallerist.box import DESK, KICKED_SPACE, WORK_KINDS
+from vernissage.games.gallerist.box import COLOURS, DESK, KICKED_SPACE, WORK_KINDS, Box
 from vernissage.games.gallerist.describe import artist_name
 from vernissage.games.gallerist.executive import contract_bonus
 from vernissage.games.gallerist.ids import (
@@ -49,6 +51,26 @@ def ticket_args(colour: int) -> Args:
 def bonus_args(bonus: int) -> Args:
     """A bonus, or none."""
     return {"bonus": "none" if bonus == NONE else BONUS_IDS[bonus]}
+
+
+NAMES: dict[str, Callable[[int], Args]] = {
+    "artist": artist_args,
+    "signature": artist_args,
+    "location": place_args,
+    "visitor": lambda choice: visitor_args(choice % COLOURS),
+    "visitor_type": visitor_args,
+    "plaza_visitor": visitor_args,
+    "lobby_visitor": visitor_args,
+    "gallery_visitor": visitor_args,
+    "ticket": ticket_args,
+    "tickets": lambda mask: {"tickets": MASK_IDS[mask]},
+    "bonus": bonus_args,
+}
+
+
+def names(box: Box, type: str, number: int) -> Args:
+    """How messages call a thing on the table."""
+    return NAMES[type](number) if type in NAMES else {}
 
 
 def icon_words(one: str, two: str) -> Args:

@@ -6,6 +6,7 @@ from vernissage.core.rows import size
 from vernissage.core.step import NONE, SPECTATOR
 from vernissage.games.gallerist.box import (
     ARTISTS,
+    CELEBRITIES_WANTED,
     CELEBRITY,
     COLOURS,
     COLUMNS,
@@ -128,7 +129,7 @@ def end_conditions(s: State) -> EndConditions:
     return EndConditions(
         tickets_left=size(s.box_office),
         celebrities=celebrities(s),
-        celebrities_wanted=2,
+        celebrities_wanted=CELEBRITIES_WANTED,
         visitors_left=size(s.bag),
     )
 

@@ -7,6 +7,7 @@ from vernissage.core.step import NONE, Effect
 from vernissage.games.gallerist.auction import Auction
 from vernissage.games.gallerist.box import (
     AUCTION_LINE,
+    CELEBRITIES_WANTED,
     COLUMNS,
     CURATOR_GOALS,
     CURATOR_LINE,
@@ -47,7 +48,7 @@ def end_conditions(s: State) -> bool:
     sold_out = size(s.box_office) == 0
     if len(s.players) == 1:
         return sold_out
-    met = (1 if sold_out else 0) + (1 if celebrities(s) >= 2 else 0) + (1 if size(s.bag) == 0 else 0)
+    met = (1 if sold_out else 0) + (1 if celebrities(s) >= CELEBRITIES_WANTED else 0) + (1 if size(s.bag) == 0 else 0)
     return met >= 2
 
 
@@ -223,9 +224,10 @@ def standing(s: State, seat: int) -> int:
         for column in range(COLUMNS):
             total += majority(s, column, seat)
     if s.scoring <= TILE_LINE:
-        for _, reached, money in reputation(s, seat):
-            influence = reached
-            total += money
+        for tile in tiles_in_order(me):  # as `reputation` does, without a list: bots ask this at every position
+            number = counted(s, seat, tile, influence)
+            influence = raised(influence, number * s.box.tile_influence[tile])
+            total += number * s.box.tile_money[tile]
     if s.scoring <= EXHIBITION_LINE:
         total += exhibition(s, me)
     if s.scoring <= INFLUENCE_LINE:

@@ -8,6 +8,7 @@ from vernissage.core.game import Wording
 from vernissage.games.gallerist.figures import FIGURES
 from vernissage.games.gallerist.labels import label
 from vernissage.games.gallerist.panels import panels
+from vernissage.games.gallerist.phrases import names
 from vernissage.games.gallerist.prompts import prompt
 from vernissage.games.gallerist.refusals import RULES, refusal
 from vernissage.games.gallerist.telling import tell
@@ -41,4 +42,5 @@ WORDING = Wording(
         }
     ),
     figures=FIGURES,
+    names=names,
 )

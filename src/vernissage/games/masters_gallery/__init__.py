@@ -70,7 +70,7 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write, PRIOR)),
+    outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write, PRIOR), lessons=100),
     view_type=View,
     constants={"ARTISTS": ARTIST_IDS, "CARDS": FACES},
 )

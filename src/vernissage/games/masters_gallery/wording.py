@@ -9,7 +9,7 @@ from typing import Any
 from vernissage.core.game import Line, Panel, Row, Wording, message
 from vernissage.core.rows import multiset
 from vernissage.core.step import HIDDEN, NONE, Decision, Step
-from vernissage.games.masters_gallery.box import CARDS, DECLINE, artist_of, symbol_of
+from vernissage.games.masters_gallery.box import CARDS, DECLINE, Box, artist_of, symbol_of
 from vernissage.games.masters_gallery.cards import by_artist, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
 from vernissage.games.masters_gallery.figures import FIGURES
@@ -39,6 +39,11 @@ def card_args(card: int) -> Args:
 def artist_args(artist: int) -> Args:
     """An artist, as an id."""
     return {"artist": ARTIST_IDS[artist]}
+
+
+def names(box: Box, type: str, number: int) -> Args:
+    """How messages call a card or an artist."""
+    return card_args(number) if type == "card" else artist_args(number) if type == "artist" else {}
 
 
 def prompt(s: State, step: Decision[Any]) -> Line:
@@ -215,4 +220,5 @@ WORDING = Wording(
     catalogues={lang: files(__package__).joinpath(f"text/{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")},
     silent=frozenset({"EndTurn", "ScorePlayer", "ClearTable"}),
     figures=FIGURES,
+    names=names,
 )

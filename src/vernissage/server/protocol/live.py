@@ -6,8 +6,8 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from vernissage.server.protocol.play import Problem, Update
-from vernissage.server.protocol.words import Language, Sent, Wire
+from vernissage.house.protocol.play import Problem, Update
+from vernissage.house.protocol.words import Language, Sent, Wire
 
 
 class UpdateMessage(Wire, tag_field="type", tag="update"):

@@ -11,12 +11,13 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
-from vernissage.server.errors import Refused
-from vernissage.server.house import House
-from vernissage.server.protocol.play import Problem
-from vernissage.server.protocol.words import Language
-from vernissage.server.reader import Reader, new_key, reader_of
-from vernissage.server.room import Room
+from vernissage.house.errors import Refused
+from vernissage.house.house import House
+from vernissage.house.protocol.play import Problem
+from vernissage.house.protocol.words import Language
+from vernissage.house.reader import Reader
+from vernissage.house.room import Room
+from vernissage.server.keys import new_key, reader_of
 
 T = TypeVar("T")
 Id = Annotated[str, PathParameter(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="The id of a table.")]

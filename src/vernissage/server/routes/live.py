@@ -9,14 +9,18 @@ from dataclasses import replace
 from typing import Annotated
 
 import msgspec
+from litestar import Request as HTTPRequest
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
-from vernissage.server.errors import Refused
-from vernissage.server.house import House
+from vernissage.house.errors import Refused
+from vernissage.house.house import House
+from vernissage.house.room import Room
+from vernissage.house.watcher import Watcher
+from vernissage.server.keys import Connection, reader_of
 from vernissage.server.limits import COSTS, Limits
 from vernissage.server.problems import problem_of
 from vernissage.server.protocol.live import (
@@ -29,8 +33,6 @@ from vernissage.server.protocol.live import (
     SetSeat,
     UpdateMessage,
 )
-from vernissage.server.reader import reader_of
-from vernissage.server.room import Room, Watcher
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
 BREATH = 0.05
@@ -45,16 +47,12 @@ Events = Annotated[int, QueryParameter(ge=0, description="How many events the cl
 
 
 @contextlib.asynccontextmanager
-async def watching(room: Room, watcher: Watcher) -> AsyncIterator[None]:
-    """Be counted among those at the table while connected."""
-    with room.house.limits.live.inside(watcher.reader.address):
-        room.watchers.add(watcher)
-        room.house.tell_presence(room)
-        try:
+async def watching(connection: Connection, room: Room, watcher: Watcher) -> AsyncIterator[None]:
+    """Be counted among those at the table while connected, and among the connections of an address."""
+    limits, house = limits_of(connection), found_house(connection)
+    with limits.live.inside(watcher.reader.address):
+        async with house.watching(room, watcher):
             yield
-        finally:
-            room.watchers.discard(watcher)
-            room.house.tell_presence(room)
 
 
 async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
@@ -79,7 +77,7 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
     try:
         numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
         seat = socket.query_params.get("seat")
-        if house.limits.live.full(reader.address):
+        if limits_of(socket).live.full(reader.address):
             raise Refused(429, "error-too-many-connections")
         room = await house.room(id)
         panels = socket.query_params.get("panels", "true") != "false"
@@ -93,7 +91,7 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
         await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang))), mode="text")
         await socket.close(code=4000 + refusal.status)
         return
-    async with watching(room, watcher):
+    async with watching(socket, room, watcher):
         talk = [asyncio.create_task(speak(socket, room, watcher)), asyncio.create_task(listen(socket, room, watcher))]
         try:
             await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
@@ -105,14 +103,14 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
 
 async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
     """Send what there is to say."""
-    beat = room.house.settings.beat
+    beat = found_house(socket).habits.beat
     while True:
         await socket.send_data((await next_message(room, watcher, beat)).decode(), mode="text")
 
 
 async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
     """Hear what the client wants; what is not understood is answered, and changes nothing."""
-    limits: Limits = socket.app.state.limits
+    limits = limits_of(socket)
     with contextlib.suppress(WebSocketDisconnect):
         while True:
             raw = await socket.receive_data(mode="text")
@@ -152,6 +150,7 @@ async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # ty
     },
 )
 async def stream(
+    request: HTTPRequest,  # type: ignore[type-arg]
     room: There,
     reader: Asking,
     house: Housed,
@@ -162,24 +161,30 @@ async def stream(
     panels: Panels = True,
 ) -> Stream:
     """What the WebSocket says, line by line, for programs."""
-    if house.limits.live.full(reader.address):
+    if limits_of(request).live.full(reader.address):
         raise Refused(429, "error-too-many-connections")
     watcher = Watcher(reader, seat, seq, events, panels)
     async with room.hold():
         room.seen_from(reader, seat)
 
     async def lines() -> AsyncIterator[bytes]:
-        async with watching(room, watcher):
+        async with watching(request, room, watcher):
             while True:
-                yield await next_message(room, watcher, house.settings.beat) + b"\n"
+                yield await next_message(room, watcher, house.habits.beat) + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
 
-def found_house(socket: WebSocket) -> House:  # type: ignore[type-arg]
+def found_house(connection: Connection) -> House:
     """The house that serves a connection."""
-    house: House = socket.app.state.house
+    house: House = connection.app.state.house
     return house
+
+
+def limits_of(connection: Connection) -> Limits:
+    """The limits that a connection is held to."""
+    limits: Limits = connection.app.state.limits
+    return limits
 
 
 ROUTES = [connect, stream]

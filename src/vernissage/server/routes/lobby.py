@@ -10,13 +10,13 @@ from litestar.params import Body, FromPath, QueryParameter
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server import lobby, speech
-from vernissage.server.errors import Refused
+from vernissage.house import lobby, speech
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.tables import Created, Import, Introduction, Me, NewTable, Tables
+from vernissage.house.protocol.tables import House as HouseInfo
+from vernissage.house.protocol.words import Language
+from vernissage.server.keys import renew
 from vernissage.server.limits import COSTS
-from vernissage.server.protocol.tables import Created, Import, Introduction, Me, NewTable, Tables
-from vernissage.server.protocol.tables import House as HouseInfo
-from vernissage.server.protocol.words import Language
-from vernissage.server.reader import renew
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
 
 NOTICES = "The house"

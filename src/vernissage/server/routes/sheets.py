@@ -11,10 +11,10 @@ from litestar.params import Body, PathParameter
 from vernissage.core.game import Game
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.server import sheets
-from vernissage.server.errors import Refused
+from vernissage.house import sheets
+from vernissage.house.errors import Refused
+from vernissage.house.protocol.sheets import Checked, Components, SheetSent
 from vernissage.server.limits import COSTS
-from vernissage.server.protocol.sheets import Checked, Components, SheetSent
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, There
 
 SHEETS = "Component sheets"
@@ -39,7 +39,7 @@ async def show_components(name: Name, reader: Asking, lang: Lang = None) -> Comp
 @post("/sheets", tags=[SHEETS], responses=REFUSALS, status_code=200, request_max_body_size=LARGE, opt={COSTS: 10})
 async def check(data: Annotated[SheetSent, Body()], house: Housed, lang: Lang = None) -> Checked:
     """Whether a game can be played with a sheet: which line is wrong, or what it changes. Nothing is kept."""
-    return await house.desk.check(named(data.game), data.sheet)
+    return await house.ports.thinkers.check(named(data.game), data.sheet)
 
 
 @get("/tables/{id:str}/sheet", tags=[SHEETS], media_type=MediaType.TEXT, responses={**REFUSALS, 200: TOML})

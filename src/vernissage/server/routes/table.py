@@ -8,9 +8,8 @@ from litestar import MediaType, Request, Response, delete, get, post, put
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, PathParameter
 
-from vernissage.server import moves, past, seating, whatif
-from vernissage.server.limits import COSTS
-from vernissage.server.protocol.play import (
+from vernissage.house import moves, past, seating, whatif
+from vernissage.house.protocol.play import (
     Accepted,
     Advice,
     Answer,
@@ -20,9 +19,10 @@ from vernissage.server.protocol.play import (
     Undo,
     Update,
 )
-from vernissage.server.protocol.tables import Arrange, Created, Sit, Start
-from vernissage.server.protocol.whatif import Prospect, Trials, TryOn, WhatIf
-from vernissage.server.routes.common import REFUSALS, Asking, Lang, SeatAsked, There, while_here
+from vernissage.house.protocol.tables import Arrange, Created, Sit, Start
+from vernissage.house.protocol.whatif import Prospect, Trials, TryOn, WhatIf
+from vernissage.server.limits import COSTS
+from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There, while_here
 
 TABLE = "A table"
 PLAY = "Playing"
@@ -38,9 +38,11 @@ async def show(reader: Asking, room: There, lang: Lang = None, seat: SeatAsked =
 
 
 @post("/tables/{id:str}/seats", tags=[TABLE], responses=REFUSALS)
-async def sit(data: Annotated[Sit, Body()], keyed_reader: Asking, room: There, lang: Lang = None) -> Accepted:
+async def sit(
+    data: Annotated[Sit, Body()], keyed_reader: Asking, room: There, house: Housed, lang: Lang = None
+) -> Accepted:
     """Take an open seat; the game starts with the last one."""
-    return await seating.sit(room, keyed_reader, data)
+    return await house.sit(room, keyed_reader, data)
 
 
 @delete("/tables/{id:str}/seats/{number:int}", tags=[TABLE], responses=REFUSALS, status_code=200)
@@ -70,9 +72,9 @@ async def start(data: Annotated[Start, Body()], reader: Asking, room: There, lan
 
 
 @post("/tables/{id:str}/rematch", tags=[TABLE], responses=REFUSALS, opt={COSTS: 10})
-async def rematch(reader: Asking, room: There, lang: Lang = None) -> Created:
+async def rematch(reader: Asking, room: There, house: Housed, lang: Lang = None) -> Created:
     """The next game of the same company; the same table for everybody who asks."""
-    return await seating.rematch(room, reader)
+    return await house.rematch(room, reader)
 
 
 @post("/tables/{id:str}/answers", tags=[PLAY], responses=REFUSALS, status_code=200)

@@ -5,11 +5,8 @@ from __future__ import annotations
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from vernissage.server.store.rows import Aside
+from vernissage.house.stored import SHOWN, Aside
 from vernissage.server.store.schema import ASIDES
-
-SHOWN = 40
-"""How many asides of a table its log holds."""
 
 
 async def asides_of(connection: AsyncConnection, id: str) -> tuple[Aside, ...]:

@@ -28,10 +28,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of, write_aside
 from vernissage.server.store.migrate import migrate
 from vernissage.server.store.people import FORGOTTEN
-from vernissage.server.store.rows import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
 T = TypeVar("T")
@@ -188,7 +189,19 @@ class Store:
             rows = await connection.execute(select(TABLES.c.id, TABLES.c.seq).where(TABLES.c.id.in_(ids)))
             return {row.id: row.seq for row in rows}
 
-    async def unfinished(self) -> list[str]:
+    async def hosts(self) -> list[tuple[str, str]]:
+        """The unfinished tables, and who made them."""
+        return await people.hosts(self.engine)
+
+    async def unfinished(self, ids: Sequence[str]) -> list[str]:
+        """Those of some tables that are not finished."""
+        return await people.kept(self.engine, ids)
+
+    async def knows(self, holder: str) -> bool:
+        """Whether somebody has a name or a seat here."""
+        return await people.knows(self.engine, holder)
+
+    async def playing(self) -> list[str]:
         """The tables being played, the latest first."""
         query = select(TABLES.c.id).where(TABLES.c.status == "playing").order_by(TABLES.c.updated.desc())
         async with self.engine.connect() as connection:

@@ -1,7 +1,8 @@
+import { GAME as name } from '../../../generated/bioutifoul';
 import type { Game, Painter, Scene } from '../registry';
 
 export const GAME: Game = {
-  name: 'bioutifoul',
+  name,
   faces: [
     ['alice', 3],
     ['heinrich', 0],

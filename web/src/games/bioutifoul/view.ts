@@ -1,69 +1,32 @@
-// What the server tells of a position of Bioutifoul.
+// What the server tells of a position of Bioutifoul, and how the client shows it.
 
-export const ARTISTS = ['alice', 'heinrich', 'rodrigo', 'sunny'] as const;
+import {
+  ACTIONS,
+  ARTISTS,
+  GAME,
+  MOVES,
+  type Face,
+  type Gallery,
+  type Verb,
+  type View,
+} from '../../../generated/bioutifoul';
+import { viewOf, type View as AnyView, type ViewOf } from '../../protocol/views';
+
+export { ACTIONS, ARTISTS, MOVES, PHASES } from '../../../generated/bioutifoul';
+export type { Face, Gallery, View } from '../../../generated/bioutifoul';
+
 export type Artist = (typeof ARTISTS)[number];
 
-/** Answers of an action: `BUY + artist`, `SELL + artist`, `MOUNT + exhibition`; a move is `artist * PLACES + place`. */
-export const BUY = 0;
-export const SELL = 4;
-export const MOUNT = 8;
-export const PLACES = 4;
-/** Other targets are not on the table. */
-export const END_ACTIONS = 14;
+/** A view of this game. */
+export const seen = (view: AnyView): ViewOf<typeof GAME> => viewOf(GAME, view);
 
-export interface Gallery {
-  gold: number;
-  works: number[];
-  exhibitions: number[];
-  /** How often each artist is on the exhibitions. */
-  shown: number[];
-  /** The artists shown most often, alone or not. */
-  majorities: number[];
-  influence: number;
-  known: number[];
-  /** The reader's own secret cards; null for everybody else's. */
-  hidden: number[] | null;
-  points: number;
-  wealth: number;
-}
+/** The answer that buys or sells a work of an artist, or mounts an exhibition. */
+export const actionOf = (verb: Verb, number: number): number =>
+  ACTIONS.findIndex((action) => action.verb === verb && action.number === number);
 
-/** What an influence card shows: an artist, or nobody if it moves any; an arrow if it moves one way only. */
-export interface Face {
-  artist: number | null;
-  way: 'either' | 'up' | 'down';
-}
-
-export interface View {
-  seat: number | null;
-  over: boolean;
-  first: number | null;
-  turn: number | null;
-  round: number;
-  phase: 'influence' | 'actions' | 'bank' | null;
-  actions_taken: number;
-  action_limit: number;
-  gallery_limit: number;
-  bought: number[];
-  last_round: boolean;
-  quiet_rounds: number;
-  quiet_limit: number;
-  /** The artists from the top of the column to its bottom. */
-  column: number[];
-  ratings: (number | null)[];
-  column_ratings: number[];
-  market_works: number[];
-  market_works_limit: number;
-  work_pile: number;
-  discard: number[];
-  market_exhibitions: number[];
-  market_exhibitions_limit: number;
-  exhibition_pile: number;
-  exhibitions_removed: number;
-  exhibition_artists: [number, number][];
-  influence_pile: number;
-  influence_faces: Face[];
-  players: Gallery[];
-}
+/** The answer that moves an artist to a place of the column. */
+export const moveOf = (artist: number, place: number): number =>
+  MOVES.findIndex((move) => move.artist === artist && move.place === place);
 
 /** The name, the colour of the band, the emblem, and the picture on the artist card. */
 export const PAINTERS: Record<Artist, { name: string; colour: string; picture: number; emblem: string }> = {

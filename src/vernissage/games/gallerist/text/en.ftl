@@ -612,7 +612,7 @@ label-pay-influence =
     }
 label-steps = { $steps } with influence
 label-fame = Fame { $fame }
-label-fame-influence = Fame { $fame }: { $steps } more with influence ({ $before } → { $after })
+label-fame-influence = Fame { $fame }: +{ $steps }, influence { $before } → { $after }
 label-fame-artist = { artist-name }, at fame { $fame }
 label-no-artist = No artist
 label-tickets = { tickets-name }
@@ -625,7 +625,7 @@ label-slot =
         [yes] Slot { $slot }, over the fulfilled contract
        *[no] Slot { $slot }: { icon-one }
     }
-label-sell = { work-kind } { of-artist }: { money-amount }
+label-sell = { artist-name }: { money-amount }
 label-fulfil =
     { $half ->
         [influence] Slot { $slot }, { form-name }: influence on top
@@ -650,7 +650,7 @@ label-take-assistant =
        *[other] Yes, with the hire bonus: { bonus-name }
     }
 label-no-assistant = No assistant
-label-offer = { money-amount } in the { ordinal-column }: { bonus-name }
+label-offer = { money-amount }, { ordinal-column }: { bonus-name }
 label-renowned =
     { $to ->
         [gallery] { work-kind } for your gallery: { money-amount }

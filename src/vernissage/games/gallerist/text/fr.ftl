@@ -649,7 +649,7 @@ label-pay-influence =
     }
 label-steps = { $steps } en influence
 label-fame = Renommée { $fame }
-label-fame-influence = Renommée { $fame } : { $steps } de plus grâce à l’influence ({ $before } → { $after })
+label-fame-influence = Renommée { $fame } : +{ $steps }, influence { $before } → { $after }
 label-fame-artist = { artist-name }, renommée { $fame }
 label-no-artist = Aucun artiste
 label-tickets = { tickets-name }
@@ -662,7 +662,7 @@ label-slot =
         [yes] Case { $slot }, sur le contrat rempli
        *[no] Case { $slot } : { icon-one }
     }
-label-sell = { work-kind } { of-artist } : { money-amount }
+label-sell = { artist-name } : { money-amount }
 label-fulfil =
     { $half ->
         [influence] Case { $slot }, { form-name } : influence en haut
@@ -687,7 +687,7 @@ label-take-assistant =
        *[other] Oui, avec le bonus d’embauche : { bonus-name }
     }
 label-no-assistant = Aucun assistant
-label-offer = { money-amount } dans la { ordinal-column } : { bonus-name }
+label-offer = { money-amount }, { ordinal-column } : { bonus-name }
 label-renowned =
     { $to ->
         [gallery] { work-kind } dans votre galerie : { money-amount }

@@ -1,0 +1,333 @@
+"""The house: all its tables, the people it knows, and those elsewhere who share the shelf."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, TypeVar
+
+from vernissage.games import UnknownGame
+from vernissage.games import game as find_game
+from vernissage.house import lobby, seating
+from vernissage.house.errors import Refused, first_line
+from vernissage.house.kept import Kept
+from vernissage.house.names import clean_name
+from vernissage.house.ports import Company, Listed, Ports
+from vernissage.house.protocol.play import Accepted
+from vernissage.house.protocol.tables import (
+    Created,
+    Import,
+    Introduction,
+    Me,
+    NewTable,
+    SeatWanted,
+    Sit,
+    TableInfo,
+    Tables,
+)
+from vernissage.house.protocol.words import Language
+from vernissage.house.reader import Reader
+from vernissage.house.room import Room
+from vernissage.house.steward import Steward
+from vernissage.house.stored import StoredTable
+from vernissage.house.watcher import Watcher
+from vernissage.table.match import Match
+
+LOG = logging.getLogger("vernissage")
+T = TypeVar("T")
+LISTED = 50
+REMEMBERED = 100_000
+"""Keys that are known without a look at the shelf."""
+TOLD_AT_ONCE = 15
+"""Tables of which others are told in one word."""
+
+
+@dataclass(frozen=True)
+class Habits:
+    """How a house is kept; what an operator may choose is among the settings of the server."""
+
+    tables: int = 40
+    """Unfinished tables that one person may keep; one address five times as many."""
+    beat: float = 15.0
+    """Seconds between two words about who watches; what others tell of it is believed three times as long."""
+    idle: float = 60.0
+    """Seconds a table without anybody watching stays in memory."""
+    poll: float = 2.0
+    """Seconds between looks at a shared shelf for changes that nobody told of."""
+    verify: bool = True
+    """Whether stored games are replayed when the house opens."""
+
+
+class House:
+    """All tables of one house."""
+
+    def __init__(self, ports: Ports, habits: Habits | None = None) -> None:
+        self.ports = ports
+        self.habits = habits or Habits()
+        self.steward = Steward(ports)
+        self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
+        self._known: set[str] = set()
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the shelf, then the doors; stored games are verified meanwhile."""
+        shelf = self.ports.shelf
+        await shelf.open()
+        for id, host in await shelf.hosts():
+            self.kept.add(id, host)
+        self._spawn(self._sweep())
+        if shelf.shared:
+            await self.ports.crier.open(self)
+            self._spawn(self._poll())
+        if self.habits.verify:
+            self._spawn(self._verify())
+
+    async def close(self) -> None:
+        """Close the doors; everything acknowledged is kept already."""
+        await self.steward.close()
+        await self.ports.thinkers.close()
+        await self.ports.crier.close()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.ports.shelf.close()
+
+    # Tables.
+
+    async def room(self, id: str) -> Room:
+        """A table, from memory or from the shelf."""
+        room = self._rooms.get(id)
+        if room is None:
+            room = Room(self.ports, id, self.steward.consider)
+            async with room.hold():
+                room = self._rooms.setdefault(id, room)
+            self.steward.consider(room)
+        return room
+
+    async def create(self, reader: Reader, data: NewTable) -> Created:
+        """A new table."""
+        try:
+            game = find_game(data.game)
+        except UnknownGame as error:
+            raise Refused(404, "error-no-game", detail=str(error)) from None
+        sheet = await self.ports.thinkers.sheet(game, data.sheet)
+        table = seating.new_table(game, reader, data.options, data.public, data.pace, sheet=sheet)
+        return await self._found(reader, table, data.seats)
+
+    async def import_record(self, reader: Reader, data: Import) -> Created:
+        """A new table that goes on from a record."""
+        match, levels = await self.ports.thinkers.record(data.record, data.upto)
+        wanted = data.seats or seating.as_before(record_names(match), levels)
+        if len(wanted) != match.seats:
+            raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
+        sheet = None if match.sheet is None else match.sheet.text
+        table = seating.new_table(match.game, reader, match.options, False, data.pace, sheet=sheet, start=match.start)
+        return await self._found(reader, table, wanted, match)
+
+    async def _found(
+        self, reader: Reader, table: StoredTable, wanted: list[SeatWanted], match: Match | None = None
+    ) -> Created:
+        await self.kept.check(reader.holder, reader.address)
+        seats = seating.seated(wanted, reader)
+        change = seating.opening(self.ports, find_game(table.game), table, seats, match)
+        await self.ports.shelf.commit(change)
+        self.kept.add(table.id, reader.holder, reader.address)
+        await self.welcome(reader)
+        await self.room(table.id)
+        return seating.links(table, seats)
+
+    async def sit(self, room: Room, reader: Reader, data: Sit) -> Accepted:
+        """Take an open seat; the game starts with the last one."""
+        done = await seating.sit(room, reader, data)
+        await self.welcome(reader)
+        return done
+
+    async def rematch(self, room: Room, reader: Reader) -> Created:
+        """The next game of the same company, in the same seats; everybody who asks gets the same table."""
+        async with room.hold():
+            seating.may_play_again(room, reader)
+            if not room.table.rematch:
+                await self.kept.check(reader.holder, reader.address)
+                change = seating.once_more(room, reader)
+                await self.ports.shelf.commit(change)
+                self.kept.add(change.table.id, reader.holder, reader.address)
+                await room.write(room.table.changed(rematch=change.table.id))
+            following = await self.room(room.table.rematch)
+        async with following.hold():
+            self.steward.consider(following)
+            return seating.links(following.table, following.seats)
+
+    async def open_tables(self, reader: Reader) -> Tables:
+        """Public tables with an open seat."""
+        return self._listed(reader, await self.ports.shelf.open_tables(LISTED))
+
+    async def my_tables(self, reader: Reader) -> Tables:
+        """Tables where the reader holds a seat."""
+        if not reader.holder:
+            return Tables(tables=[])
+        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED))
+
+    def _listed(self, reader: Reader, found: Listed) -> Tables:
+        shown: list[TableInfo] = []
+        for table, seats in found:
+            room = self._rooms.get(table.id)
+            online = [] if room is None else room.online()
+            shown.append(lobby.table_info(table, seats, reader.lang, reader.holder, online))
+        return Tables(tables=shown)
+
+    # People.
+
+    async def me(self, reader: Reader) -> Me:
+        """Who the reader is."""
+        found = await self.ports.shelf.person(reader.holder) if reader.holder else None
+        if found is None:
+            return Me(known=False, name="", language=reader.lang)
+        language: Language = "fr" if found[1] == "fr" else "en"
+        return Me(known=True, name=found[0], language=language)
+
+    async def knows(self, holder: str) -> bool:
+        """Whether the house has made a reader's key: one that somebody thought up is nobody's."""
+        if holder not in self._known and await self.ports.shelf.knows(holder):
+            self._remember(holder)
+        return holder in self._known
+
+    async def welcome(self, reader: Reader) -> None:
+        """Keep a key that was made just now, as soon as it is good for something."""
+        if reader.fresh:
+            await self.ports.shelf.save_person(reader.holder, "", reader.lang)
+            self._remember(reader.holder)
+
+    def _remember(self, holder: str) -> None:
+        if len(self._known) >= REMEMBERED:
+            self._known.clear()
+        self._known.add(holder)
+
+    async def introduce(self, reader: Reader, data: Introduction) -> Me:
+        """Keep what the reader wants to be called, and in which language."""
+        before = await self.me(reader)
+        name = before.name if data.name is None else clean_name(data.name)
+        language = before.language if data.language is None else data.language
+        await self.ports.shelf.save_person(reader.holder, name, language)
+        return Me(known=True, name=name, language=language)
+
+    # Those who watch, and those elsewhere.
+
+    @asynccontextmanager
+    async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
+        """Be counted among those at the table meanwhile."""
+        room.watchers.add(watcher)
+        self._tell_company(room)
+        try:
+            yield
+        finally:
+            room.watchers.discard(watcher)
+            self._tell_company(room)
+
+    def _tell_company(self, room: Room) -> None:
+        """Tell everybody who watches a table, here and elsewhere."""
+        room.wake()
+        self.ports.thinkers.look()  # a table that is watched now need not wait behind those that are not
+        self.ports.crier.present([room.company()])
+
+    def hear_change(self, table: str, seq: int) -> None:
+        """A table has changed elsewhere: catch up if it is in memory."""
+        room = self._rooms.get(table)
+        if room is not None:
+            self._spawn(room.follow(seq))
+
+    def hear_company(self, where: str, companies: Sequence[Company]) -> None:
+        """Believe others about who watches there, for a while."""
+        until = self.ports.clock.now() + 3 * self.habits.beat
+        for id, holders, spectators in companies:
+            if id in self._rooms:
+                self._rooms[id].seen_elsewhere(where, tuple(holders), spectators, until)
+
+    def hear_hurry(self, table: str) -> None:
+        """Somebody elsewhere wants the bots of a table to be quick."""
+        room = self._rooms.get(table)
+        if room is not None:
+            room.hurried.set()
+
+    def hear_silence(self) -> None:
+        """Nobody knows what was told meanwhile: look."""
+        self._spawn(self._catch_up())
+
+    async def _poll(self) -> None:
+        """Look for changes that nobody told of, such as those of a house that was killed after writing."""
+        told = self.ports.clock.now()
+        while True:
+            await self.ports.clock.sleep(self.habits.poll)
+            if self.ports.clock.now() - told > self.habits.beat:
+                told = self.ports.clock.now()
+                watched = [room.company() for room in self._rooms.values() if room.watchers]
+                for i in range(0, len(watched), TOLD_AT_ONCE):
+                    self.ports.crier.present(watched[i : i + TOLD_AT_ONCE])
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Look whether others have changed anything."""
+        try:
+            for id, seq in (await self.ports.shelf.seqs(list(self._rooms))).items():
+                room = self._rooms.get(id)
+                if room is not None and seq > room.table.seq:
+                    await room.follow(seq)
+        except Exception as error:
+            LOG.warning("the database cannot be read: %s", first_line(error))
+
+    # Upkeep.
+
+    async def _sweep(self) -> None:
+        """Tidy the shelf, and forget tables that nobody has looked at for a while: they are on it."""
+        while True:
+            await self.ports.clock.sleep(min(5.0, self.habits.idle))
+            try:
+                await self.ports.shelf.tidy()
+            except Exception as error:  # the next time, perhaps; whatever is played must not wait for it
+                LOG.warning("the database cannot be tidied: %s", first_line(error))
+            self.steward.watch_over(list(self._rooms.values()))
+            now = self.ports.clock.now()
+            for id, room in list(self._rooms.items()):
+                if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):
+                    del self._rooms[id]
+
+    async def _verify(self) -> None:
+        """Replay every unfinished game once; bots that were interrupted go on."""
+        await self.ports.clock.sleep(1.0)  # whoever was playing comes back first
+        began, count = self.ports.clock.now(), 0
+        for id in await self._patiently(self.ports.shelf.playing):
+            try:
+                await self._patiently(partial(self.room, id))
+                count += 1
+            except Refused as error:
+                LOG.error("table %s cannot be played: %s", id, error.detail)
+            await asyncio.sleep(0.005)
+        if count:
+            LOG.info("%d unfinished games verified in %.1f s", count, self.ports.clock.now() - began)
+
+    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
+        """What comes of some work with the shelf, whenever that can be used again."""
+        pause = 0.5
+        while True:
+            try:
+                return await work()
+            except Refused:
+                raise
+            except Exception as error:
+                LOG.warning("the database cannot be read: %s", first_line(error))
+                await self.ports.clock.sleep(pause)
+                pause = min(30.0, 2 * pause)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def record_names(match: Match) -> list[str]:
+    """The names of a record, one a seat."""
+    return [*match.names, *[""] * (match.seats - len(match.names))]

@@ -1,0 +1,124 @@
+"""What the pages before a game show: games, levels, tables, seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Literal, cast, get_args
+
+from vernissage.core.game import Game, Line
+from vernissage.games import game as find_game
+from vernissage.games import games
+from vernissage.house import speech
+from vernissage.house.protocol.tables import Choice, GameInfo, House, LevelInfo, Seat, TableInfo, Variant
+from vernissage.house.protocol.words import Language, Level, Status
+from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
+from vernissage.version import VERSION
+
+LEVELS: tuple[Level, ...] = get_args(Level)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def house_info(lang: Language) -> House:
+    """What can be played here."""
+    return House(
+        version=VERSION,
+        languages=[cast("Language", language) for language in LANGUAGES],
+        games=[game_info(game, lang) for game in games()],
+        levels=[LevelInfo(name=level, label=speech.say(Line(f"level-{level}"), lang)) for level in LEVELS],
+        colours=list(SEAT_COLOURS),
+    )
+
+
+def game_info(game: Game, lang: Language) -> GameInfo:
+    """A game and how it can be set up."""
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        designer=game.designer,
+        version=game.version,
+        least_seats=game.seats[0],
+        most_seats=game.seats[1],
+        summary=worded(game, lang, "game-summary", ""),
+        variants=[
+            Variant(
+                name=variant.name,
+                label=worded(game, lang, f"option-{kebab(variant.name)}", variant.name),
+                about=worded(game, lang, f"option-{kebab(variant.name)}-about", ""),
+                values=[choice_info(game, lang, variant.name, value) for value in variant.values],
+            )
+            for variant in game.variants
+        ],
+    )
+
+
+def choice_info(game: Game, lang: Language, variant: str, value: int | str) -> Choice:
+    """A value that an option may take."""
+    id = f"option-{kebab(variant)}-{kebab(str(value))}"
+    return Choice(value=value, label=worded(game, lang, id, str(value)), about=worded(game, lang, f"{id}-about", ""))
+
+
+def worded(game: Game, lang: Language, id: str, otherwise: str) -> str:
+    """A message of a game that may be missing."""
+    return speech.say(Line(id), lang, game.name) if speech.words(lang, game.name).has(id) else otherwise
+
+
+def kebab(name: str) -> str:
+    """A name as part of a message id."""
+    return name.replace("_", "-").lower()
+
+
+@lru_cache(maxsize=10_000)
+def names(seats: tuple[StoredSeat, ...], lang: Language) -> tuple[str, ...]:
+    """What everybody is called: bots by level and colour, twins by name and colour, the nameless by colour."""
+    given = [seat.name.casefold() for seat in seats if seat.who == "human" and seat.name]
+    found: list[str] = []
+    for seat in seats:
+        colour = speech.colour(seat.seat)
+        if seat.who == "bot":
+            found.append(speech.say(Line("bot-name", {"level": seat.level, "colour": colour}), lang))
+        elif not seat.name:
+            found.append(speech.say(Line("seat-name", {"colour": colour}), lang))
+        elif given.count(seat.name.casefold()) > 1:
+            found.append(speech.say(Line("twin-name", {"name": isolated(seat.name), "colour": colour}), lang))
+        else:
+            found.append(seat.name)
+    return tuple(found)
+
+
+def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Iterable[str]) -> list[Seat]:
+    """The seats as a reader sees them."""
+    there = set(online)
+    return [
+        Seat(
+            seat=seat.seat,
+            colour=speech.colour(seat.seat),
+            who=cast("Literal['human', 'bot', 'open']", seat.who),
+            name=name if seat.who != "open" else "",
+            level=cast("Level", seat.level) if seat.who == "bot" else None,
+            online=seat.who == "bot" or (seat.who == "human" and seat.holder in there),
+            mine=bool(holder) and seat.holder == holder,
+        )
+        for seat, name in zip(seats, names(seats, lang), strict=True)
+    ]
+
+
+def table_info(
+    table: StoredTable, seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Sequence[str]
+) -> TableInfo:
+    """A table in a list."""
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        title=find_game(table.game).title,
+        status=cast("Status", table.status),
+        seats=seats_shown(seats, lang, holder, online),
+        options=table.options,
+        public=table.public,
+        own_sheet=table.sheet is not None,
+        your_turn=any(seats[seat].holder == holder for seat in table.asked) if holder else False,
+        seq=table.seq,
+        created=table.created,
+        updated=table.updated,
+    )

@@ -1,0 +1,138 @@
+"""A shelf that holds its games in memory, and a crier who is alone: for one terminal, one page, one test."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from vernissage.house.ports import Company, Ear, Listed
+from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
+
+
+@dataclass
+class Lying:
+    """What lies on the shelf of one table."""
+
+    game: StoredGame
+    requests: dict[tuple[str, str], Request] = field(default_factory=dict)
+    chapters: list[Chapter] = field(default_factory=list)
+    asides: list[Aside] = field(default_factory=list)
+
+
+class MemoryShelf:
+    """Games in memory: a change is there wholly, or not at all."""
+
+    shared = False
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Lying] = {}
+        self._people: dict[str, tuple[str, str]] = {}
+
+    async def open(self) -> None:
+        """Nothing has to be made ready."""
+
+    async def close(self) -> None:
+        """Nothing is pending."""
+
+    async def commit(self, change: Change) -> bool:
+        """Keep a change, unless the table has moved on."""
+        table = change.table
+        if change.keep + len(change.answers) != table.answers:
+            raise ValueError(f"{change.keep} answers and {len(change.answers)} more are not {table.answers}")
+        if change.new:
+            game = StoredGame(table, change.seats, change.answers, change.snapshot)
+            self._tables[table.id] = Lying(game)
+            return True
+        kept = self._tables.get(table.id)
+        if kept is None or kept.game.table.seq != change.before:
+            return False
+        changed = {seat.seat: seat for seat in change.seats}
+        kept.game = replace(
+            kept.game,
+            table=table,
+            seats=tuple(changed.get(seat.seat, seat) for seat in kept.game.seats),
+            answers=kept.game.answers[: change.keep] + change.answers,
+            snapshot=change.snapshot or kept.game.snapshot,
+        )
+        if change.request is not None:
+            kept.requests[change.request.holder, change.request.id] = change.request
+        if change.chapter is not None:
+            kept.chapters.append(change.chapter)
+        if change.aside is not None:
+            kept.asides.append(change.aside)
+        return True
+
+    async def load(self, id: str) -> StoredGame | None:
+        """All that is kept of a table."""
+        kept = self._tables.get(id)
+        return None if kept is None else replace(kept.game, asides=tuple(kept.asides[-SHOWN:]))
+
+    async def request(self, id: str, holder: str, request: str) -> Request | None:
+        """A request that was carried out before."""
+        return self._tables[id].requests.get((holder, request))
+
+    async def request_ids(self, id: str) -> list[tuple[str, str]]:
+        """Who sent the requests that were carried out at a table, and their ids."""
+        return list(self._tables[id].requests)
+
+    async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        """The seq of each of some tables."""
+        return {id: self._tables[id].game.table.seq for id in ids if id in self._tables}
+
+    async def playing(self) -> list[str]:
+        """The tables where a game is played, the latest first."""
+        return [table.id for table, _ in self._latest() if table.status == "playing"]
+
+    async def hosts(self) -> list[tuple[str, str]]:
+        """The unfinished tables, and who made them."""
+        return [(table.id, table.host) for table, _ in self._latest() if table.status != "finished"]
+
+    async def unfinished(self, ids: Sequence[str]) -> list[str]:
+        """Those of some tables that are not finished."""
+        return [id for id in ids if id in self._tables and self._tables[id].game.table.status != "finished"]
+
+    async def open_tables(self, limit: int) -> Listed:
+        """Public tables that wait for people, the latest first."""
+        return [entry for entry in self._latest() if entry[0].status == "gathering" and entry[0].public][:limit]
+
+    async def tables_of(self, holder: str, limit: int) -> Listed:
+        """The tables where somebody sits, the latest first."""
+        return [entry for entry in self._latest() if holder in [seat.holder for seat in entry[1]]][:limit]
+
+    async def person(self, holder: str) -> tuple[str, str] | None:
+        """A name and a language."""
+        return self._people.get(holder)
+
+    async def save_person(self, holder: str, name: str, language: str) -> None:
+        """Keep a name and a language."""
+        self._people[holder] = name, language
+
+    async def knows(self, holder: str) -> bool:
+        """Whether somebody has a name or a seat here."""
+        return holder in self._people or bool(await self.tables_of(holder, 1))
+
+    async def tidy(self) -> None:
+        """Nothing is left lying about."""
+
+    def _latest(self) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        games = [kept.game for kept in self._tables.values()]
+        return [(game.table, game.seats) for game in sorted(games, key=lambda game: -game.table.updated)]
+
+
+class Silence:
+    """A crier without anybody to tell."""
+
+    async def open(self, ear: Ear) -> None:
+        """Nobody is heard."""
+
+    async def close(self) -> None:
+        """Nobody was heard."""
+
+    def changed(self, table: str, seq: int) -> None:
+        """A table has changed."""
+
+    def present(self, companies: Sequence[Company]) -> None:
+        """Who watches some tables here."""
+
+    def hurry(self, table: str) -> None:
+        """Somebody wants the bots of a table to be quick."""

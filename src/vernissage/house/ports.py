@@ -1,0 +1,179 @@
+"""How a house reaches the world: three ports and a clock, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from vernissage.core.game import Game
+from vernissage.house.clock import Clock
+from vernissage.house.protocol.sheets import Checked
+from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.table.match import Match
+
+T = TypeVar("T")
+Listed = list[tuple[StoredTable, tuple[StoredSeat, ...]]]
+"""Tables and who sits there."""
+Person = tuple[str, str]
+"""An address and, of all who use it, one holder."""
+People = Callable[[], Sequence[Person]]
+"""Who waits for an answer, at the moment it is asked; nobody if a table plays on unseen."""
+Company = tuple[str, list[str], int]
+"""A table, the holders of seats who watch it, and how many others do."""
+
+
+class Shelf(Protocol):
+    """Where games are kept, one atomic change at a time."""
+
+    shared: bool
+    """Whether others may change them as well."""
+
+    async def open(self) -> None:
+        """Be ready to read and to write."""
+
+    async def close(self) -> None:
+        """Write what is pending, and let go."""
+
+    async def commit(self, change: Change) -> bool:
+        """Write a change wholly; False if the table has moved on and nothing was written. True means it is kept."""
+        ...
+
+    async def load(self, id: str) -> StoredGame | None:
+        """All that is kept of a table, as of one moment."""
+        ...
+
+    async def request(self, id: str, holder: str, request: str) -> Request | None:
+        """A request that was carried out before."""
+        ...
+
+    async def request_ids(self, id: str) -> list[tuple[str, str]]:
+        """Who sent the requests that were carried out at a table, and their ids."""
+        ...
+
+    async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
+        """The seq of each of some tables."""
+        ...
+
+    async def playing(self) -> list[str]:
+        """The tables where a game is played, the latest first."""
+        ...
+
+    async def hosts(self) -> list[tuple[str, str]]:
+        """The unfinished tables, and who made them."""
+        ...
+
+    async def unfinished(self, ids: Sequence[str]) -> list[str]:
+        """Those of some tables that are not finished."""
+        ...
+
+    async def open_tables(self, limit: int) -> Listed:
+        """Public tables that wait for people, the latest first."""
+        ...
+
+    async def tables_of(self, holder: str, limit: int) -> Listed:
+        """The tables where somebody sits, the latest first."""
+        ...
+
+    async def person(self, holder: str) -> tuple[str, str] | None:
+        """A name and a language."""
+        ...
+
+    async def save_person(self, holder: str, name: str, language: str) -> None:
+        """Keep a name and a language."""
+
+    async def knows(self, holder: str) -> bool:
+        """Whether somebody has a name or a seat here."""
+        ...
+
+    async def tidy(self) -> None:
+        """Do what need not be done at once."""
+
+
+class Ear(Protocol):
+    """Who hears what others tell: the house."""
+
+    def hear_change(self, table: str, seq: int) -> None:
+        """A table has changed elsewhere."""
+
+    def hear_company(self, where: str, companies: Sequence[Company]) -> None:
+        """Somebody watches tables elsewhere."""
+
+    def hear_hurry(self, table: str) -> None:
+        """Somebody elsewhere wants the bots of a table to be quick."""
+
+    def hear_silence(self) -> None:
+        """Nobody knows what was told meanwhile."""
+
+
+class Crier(Protocol):
+    """Tells others, who share the shelf, that a table has changed; whoever is alone tells nobody."""
+
+    async def open(self, ear: Ear) -> None:
+        """Let the house hear what others tell."""
+
+    async def close(self) -> None:
+        """Neither tell nor hear any longer."""
+
+    def changed(self, table: str, seq: int) -> None:
+        """A table has changed."""
+
+    def present(self, companies: Sequence[Company]) -> None:
+        """Who watches some tables here."""
+
+    def hurry(self, table: str) -> None:
+        """Somebody wants the bots of a table to be quick."""
+
+
+class Thinkers(Protocol):
+    """Who answers for bots, gives hints, reads what strangers bring, and does whatever takes long."""
+
+    budget: float
+    """Seconds a bot may think about one answer."""
+
+    async def close(self) -> None:
+        """Stop thinking."""
+
+    async def choose(self, match: Match, seat: int, level: str, people: People) -> int | None:
+        """What a bot of a level answers; nothing if it breaks or is too slow."""
+        ...
+
+    async def advise(self, match: Match, seat: int, level: str, people: People) -> list[tuple[int, int, float]] | None:
+        """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
+        ...
+
+    async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:
+        """The match of a record, wholly or up to a number of events, and the levels of its bots; or a refusal."""
+        ...
+
+    async def sheet(self, game: Game, text: str | None) -> str | None:
+        """The text of a sheet to play with, nothing if its values are the standard ones; or a refusal."""
+        ...
+
+    async def check(self, game: Game, text: str) -> Checked:
+        """Whether a game can be played with a sheet: which line is wrong, or what it changes."""
+        ...
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Do something long without holding up those who play."""
+        ...
+
+    def look(self) -> None:
+        """People have come or gone: somebody else may be thought for first."""
+
+
+def by_chance(answers: int) -> int | None:
+    """No seed: what is drawn comes from the operating system's randomness."""
+    return None
+
+
+@dataclass
+class Ports:
+    """What a house is built on; its tables share it."""
+
+    shelf: Shelf
+    crier: Crier
+    thinkers: Thinkers
+    clock: Clock
+    seed: Callable[[int], int | None] = by_chance
+    """What is drawn by in a game that begins, is opened again or goes back after so many answers."""

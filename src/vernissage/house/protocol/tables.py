@@ -1,0 +1,180 @@
+"""The house and its tables: what can be played, by whom."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from vernissage.house.protocol.sheets import SheetText
+from vernissage.house.protocol.words import Language, Level, Name, Sent, Status, Wire
+
+
+class Choice(Wire):
+    """A value that a variant may take."""
+
+    value: int | str
+    label: str
+    about: str
+    """What choosing it means, in a sentence; may be empty."""
+
+
+class Variant(Wire):
+    """An option of a game's setup; the first value is the default."""
+
+    name: str
+    label: str
+    about: str
+    """What it is for, in a sentence; may be empty."""
+    values: list[Choice]
+
+
+class GameInfo(Wire):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    designer: str
+    version: int
+    least_seats: int
+    most_seats: int
+    summary: str
+    variants: list[Variant]
+
+
+class LevelInfo(Wire):
+    """A strength of bots."""
+
+    name: Level
+    label: str
+
+
+class House(Wire):
+    """What the first page needs to know."""
+
+    version: str
+    languages: list[Language]
+    games: list[GameInfo]
+    levels: list[LevelInfo]
+    colours: list[str]
+    """The colours of the seats, in order."""
+
+
+class Me(Wire):
+    """Who the reader is: a name and a language; the key is in a cookie that scripts cannot read."""
+
+    known: bool
+    name: str
+    language: Language
+
+
+class Introduction(Sent):
+    """A name and a language to be called by."""
+
+    name: Name | None = None
+    language: Language | None = None
+
+
+class SeatWanted(Sent):
+    """Who shall sit there: the creator (several times on one screen), a bot of a level, or whoever comes."""
+
+    who: Literal["me", "bot", "open"]
+    name: Name = ""
+    level: Level = "sketch"
+
+
+class NewTable(Sent):
+    """A table to create. It starts at once if no seat is open."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatWanted], Meta(min_length=1, max_length=6)]
+    options: dict[str, int | str] = {}
+    public: bool = True
+    """Whether the table is listed among the open ones."""
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+    """Milliseconds a bot takes for a move, so that people can follow."""
+    sheet: SheetText | None = None
+    """A component sheet of one's own; the standard one if it is missing."""
+
+
+class Import(Sent):
+    """A record to continue from."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+    upto: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
+    """How many events to keep; all if it is missing."""
+    seats: Annotated[list[SeatWanted], Meta(max_length=6)] = []
+    """Who continues; the creator in every seat if empty."""
+    pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
+
+
+class Seat(Wire):
+    """A seat of a table."""
+
+    seat: int
+    colour: str
+    who: Literal["human", "bot", "open"]
+    name: str
+    """As the reader's language says it."""
+    level: Level | None
+    online: bool
+    mine: bool
+
+
+class TableInfo(Wire):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    seats: list[Seat]
+    options: dict[str, int | str]
+    public: bool
+    own_sheet: bool
+    """Whether it is played with a component sheet of its own."""
+    your_turn: bool
+    seq: int
+    created: float
+    """Seconds since 1970."""
+    updated: float
+
+
+class Tables(Wire):
+    """A list of tables, the latest first."""
+
+    tables: list[TableInfo]
+
+
+class Created(Wire):
+    """A new table, and the links that lead to it."""
+
+    id: str
+    link: str
+    """The path of the table: for those who hold a seat, and for spectators."""
+    invitation: str
+    """The code that lets others take an open seat; empty if there is none."""
+    invitation_link: str
+
+
+class Sit(Sent):
+    """Take an open seat."""
+
+    invitation: Annotated[str, Meta(max_length=64)] = ""
+    """The code of the link; a public table needs none."""
+    seat: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """Which seat; the first open one if it is missing."""
+    name: Name = ""
+
+
+class Arrange(Sent):
+    """Hand a seat on, before the start: to a bot of a level, or to whoever comes."""
+
+    who: Literal["bot", "open"]
+    level: Level = "sketch"
+
+
+class Start(Sent):
+    """Begin now: bots of a level take the seats that are still open."""
+
+    level: Level = "sketch"

@@ -1,0 +1,145 @@
+"""A stored table and the changes made to it, as plain values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from vernissage.table import codec
+from vernissage.table.match import Match
+
+SHOWN = 40
+"""How many asides of a table its log holds."""
+
+
+@dataclass(frozen=True)
+class StoredSeat:
+    """Who sits where; a person is known by the hash of a key."""
+
+    seat: int
+    who: str
+    name: str = ""
+    level: str = ""
+    holder: str = ""
+
+
+@dataclass(frozen=True)
+class Snapshot:
+    """A whole position, the number of answers that led to it, and its hash."""
+
+    answers: int
+    position: dict[str, Any]
+    digest: str
+
+    @classmethod
+    def of(cls, match: Match) -> Snapshot:
+        """The position of a match as it is now."""
+        position = match.position()
+        return cls(len(match.answers), position, codec.digest_of(position))
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A part of a game that the rules no longer replay: what was answered under its version, and where it led."""
+
+    version: int
+    start: dict[str, Any] | None
+    given: tuple[int, ...]
+    """All its answers, for the release that played them."""
+    early: tuple[tuple[int, int], ...]
+    snapshot: Snapshot
+    """Where the next chapter begins."""
+    fault: str
+    """Why it is not replayed any more."""
+    closed: float
+
+
+@dataclass(frozen=True)
+class Aside:
+    """Something told at the table that is no move: an answer taken back, a bot that takes a seat."""
+
+    event: int
+    """How many events had been told before it."""
+    id: str
+    """The message."""
+    args: dict[str, int | str]
+    told: float
+
+
+@dataclass(frozen=True)
+class StoredTable:
+    """The header of a table."""
+
+    id: str
+    game: str
+    version: int
+    host: str
+    options: dict[str, int | str] = field(default_factory=dict)
+    sheet: str | None = None
+    start: dict[str, Any] | None = None
+    status: str = "gathering"
+    seq: int = 0
+    base: int = 0
+    """The seq of the last change of the position: an answer to a question asked since then still fits."""
+    answers: int = 0
+    early: tuple[tuple[int, int], ...] = ()
+    public: bool = True
+    invitation: str = ""
+    pace: int = 0
+    asked: tuple[int, ...] = ()
+    undo_request: dict[str, Any] | None = None
+    rematch: str = ""
+    notice: str = ""
+    created: float = 0.0
+    updated: float = 0.0
+
+    def changed(self, **values: Any) -> StoredTable:
+        """The header with other values."""
+        return replace(self, **values)
+
+
+@dataclass(frozen=True)
+class Request:
+    """An answer or an undo that was carried out, so that it is not carried out twice."""
+
+    holder: str
+    id: str
+    body: str
+    seq: int
+
+
+@dataclass(frozen=True)
+class Change:
+    """One change of a table: all of it is written, or nothing."""
+
+    before: int
+    """The seq it builds on; if the table has another one by now, nothing is written."""
+    stored: int
+    """How many answers were stored then."""
+    table: StoredTable
+    keep: int
+    """How many of the stored answers stay."""
+    answers: tuple[int, ...] = ()
+    """The answers after those."""
+    seats: tuple[StoredSeat, ...] = ()
+    """The seats that change."""
+    request: Request | None = None
+    snapshot: Snapshot | None = None
+    aside: Aside | None = None
+    """What is told with it."""
+    new: bool = False
+    """Whether the table is written for the first time."""
+    chapter: Chapter | None = None
+    """What ends here, to be kept beside: the stored answers are then those of the next chapter."""
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """All that is kept of a table."""
+
+    table: StoredTable
+    seats: tuple[StoredSeat, ...]
+    answers: tuple[int, ...]
+    snapshot: Snapshot | None
+    asides: tuple[Aside, ...] = ()
+    """The latest ones, in order."""

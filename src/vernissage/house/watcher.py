@@ -1,0 +1,20 @@
+"""Somebody who watches a table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from vernissage.house.reader import Reader
+
+
+class Watcher:
+    """A live connection to a table: who reads, and what has been sent already."""
+
+    def __init__(self, reader: Reader, seat: int | None, seq: int = -1, events: int = 0, panels: bool = True) -> None:
+        self.panels = panels
+        self.reader = reader
+        self.seat = seat
+        self.seq = seq
+        self.events = events
+        self.wake = asyncio.Event()
+        self.wake.set()

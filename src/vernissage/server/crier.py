@@ -1,0 +1,87 @@
+"""How the processes of a server tell each other of changes: through channels."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Coroutine, Sequence
+from typing import Any
+
+from litestar.channels import ChannelsPlugin
+
+from vernissage.house.errors import first_line
+from vernissage.house.ports import Company, Ear
+
+LOG = logging.getLogger("vernissage")
+CHANNEL = "tables"
+MISSED = b'{"from": ""}'
+"""What is heard after the line to the other processes was cut."""
+
+
+class ChannelCrier:
+    """Tells the other processes; nobody if there are none, as with SQLite. A word is never longer than 8,000 bytes."""
+
+    def __init__(self, channels: ChannelsPlugin, shared: bool) -> None:
+        self.channels = channels
+        self.shared = shared
+        self.name = secrets.token_hex(8)
+        """By which the other processes know this one."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self, ear: Ear) -> None:
+        """Let the house hear what other processes tell."""
+        self._spawn(self._listen(ear))
+
+    async def close(self) -> None:
+        """Neither tell nor hear any longer."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def changed(self, table: str, seq: int) -> None:
+        """A table has changed."""
+        self._publish({"table": table, "seq": seq})
+
+    def present(self, companies: Sequence[Company]) -> None:
+        """Who watches some tables here."""
+        self._publish({"present": companies})
+
+    def hurry(self, table: str) -> None:
+        """Somebody wants the bots of a table to be quick."""
+        self._publish({"table": table, "hurry": True})
+
+    def _publish(self, message: dict[str, Any]) -> None:
+        if not self.shared:
+            return
+        data = json.dumps({**message, "from": self.name})
+
+        async def publish() -> None:
+            try:
+                await self.channels.wait_published(data, CHANNEL)
+            except Exception as error:
+                LOG.warning("other processes were not told, they will look themselves: %s", first_line(error))
+
+        self._spawn(publish())
+
+    async def _listen(self, ear: Ear) -> None:
+        """Hear what other processes tell."""
+        subscriber = await self.channels.subscribe(CHANNEL)
+        async for raw in subscriber.iter_events():
+            message = json.loads(raw)
+            if message["from"] == self.name:
+                continue
+            if not message["from"]:  # the line was cut: nobody knows what was said meanwhile
+                ear.hear_silence()
+            if "present" in message:
+                ear.hear_company(message["from"], message["present"])
+            if "seq" in message:
+                ear.hear_change(message["table"], message["seq"])
+            elif "table" in message:
+                ear.hear_hurry(message["table"])
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

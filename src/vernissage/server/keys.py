@@ -1,0 +1,73 @@
+"""Who reads: a key in a cookie that scripts cannot see, and a language. There are no accounts."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+from typing import Any, Literal, cast
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from vernissage.house.protocol.words import Language
+from vernissage.house.reader import Reader
+from vernissage.house.speech import preferred
+from vernissage.server.limits import address_from
+from vernissage.table.text import LANGUAGES
+
+COOKIE = "vernissage"
+SECURE_COOKIE = "__Host-vernissage"
+"""Under HTTPS: no other host of the same domain can plant it."""
+FRESH_KEY = "fresh_key"
+KEY = re.compile(r"[A-Za-z0-9_-]{43}")
+YEAR = 365 * 24 * 3600
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def reader_of(connection: Connection) -> Reader:
+    """Who sent a request, as far as it says."""
+    key = key_of(connection)
+    return Reader(hashed(key) if key else "", language_of(connection), address_from(connection.scope))
+
+
+def key_of(connection: Connection) -> str:
+    """The key that a request brings; empty if it brings none."""
+    secure = connection.scope.get("scheme") in ("https", "wss")
+    names = (SECURE_COOKIE, COOKIE) if secure else (COOKIE,)
+    return next((key for name in names if KEY.fullmatch(key := connection.cookies.get(name, ""))), "")
+
+
+def new_key(connection: Connection, reader: Reader) -> Reader:
+    """A key from the server's own randomness, handed over with the reply."""
+    key = secrets.token_urlsafe(32)
+    connection.state[FRESH_KEY] = key
+    return Reader(hashed(key), reader.lang, reader.address, True)
+
+
+def renew(connection: Connection) -> None:
+    """Hand the reader's key over once more, for another year; under HTTPS in the safer cookie."""
+    if key := key_of(connection):
+        connection.state[FRESH_KEY] = key
+
+
+def language_of(connection: Connection) -> Language:
+    """The language asked for in the address, or the best one the browser accepts."""
+    asked = connection.query_params.get("lang", "")
+    if asked in LANGUAGES:
+        return cast("Language", asked)
+    return cast("Language", preferred(connection.headers.get("accept-language", "")))
+
+
+def hashed(key: str) -> str:
+    """What is stored of a key: who reads the database cannot take anybody's seat."""
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def key_cookies(key: str, secure: bool) -> list[Cookie]:
+    """The cookie that holds a key: not for scripts, not for other sites; under HTTPS the older one is taken back."""
+    same_site: Literal["strict"] = "strict"
+    name = SECURE_COOKIE if secure else COOKIE
+    cookie = Cookie(name, value=key, httponly=True, secure=secure, samesite=same_site, max_age=YEAR, path="/")
+    older = Cookie(COOKIE, value="", httponly=True, secure=True, samesite=same_site, max_age=0, path="/")
+    return [cookie, older] if secure else [cookie]

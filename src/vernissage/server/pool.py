@@ -1,0 +1,125 @@
+"""The thinkers of a server: bots think in processes of their own, within a budget."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import sys
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from vernissage.bots import time_of
+from vernissage.core.game import Game
+from vernissage.house.clock import Clock
+from vernissage.house.ports import People
+from vernissage.house.protocol.sheets import Checked
+from vernissage.server.desk import Desk
+from vernissage.server.thinker import Reply, Thinker
+from vernissage.server.turns import Turn, Turns, somebody
+from vernissage.table.match import Match
+
+T = TypeVar("T")
+WORKER = (sys.executable, "-m", "vernissage.server.worker")
+LATE = 1.2
+"""How much longer than its time a bot may take, on a busy machine, before its draft has to do."""
+BACKGROUND = 10
+"""How much the process that thinks for unseen tables leaves the others their way, as `nice` counts."""
+
+
+class Pool:
+    """The thinkers of a house: bots in some processes, a desk for strangers' papers, a thread for what takes long."""
+
+    def __init__(
+        self,
+        processes: int,
+        budget: float,
+        command: tuple[str, ...] = WORKER,
+        start: float = 5.0,
+        clock: Clock | None = None,
+    ) -> None:
+        self.budget = budget
+        self.clock = clock or Clock()
+        self.start = start
+        """Seconds that a process may take to start, or to end when it is late."""
+        front = [Thinker(command, start, self.clock) for _ in range(max(1, processes))]
+        back = [Thinker(command, start, self.clock, BACKGROUND)]
+        self.turns = Turns(front, back)
+        self._thinkers = front + back
+        self.desk = Desk(self.clock)
+        self._beside = asyncio.Semaphore(1)
+        self._resting: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Stop thinking."""
+        begun = list(self._resting)
+        for task in begun:
+            task.cancel()
+        await asyncio.gather(*begun, return_exceptions=True)
+        for thinker in self._thinkers:
+            await thinker.stop()
+        await self.desk.close()
+
+    async def choose(self, match: Match, seat: int, level: str, people: People = somebody) -> int | None:
+        """What a bot of a level answers, at most a fifth later than it should; nothing if it breaks or is too slow."""
+        seconds = min(self.budget, time_of(level) or self.budget)
+        reply = await self._think(match, seat, {"level": level}, LATE * seconds, people)
+        choice = None if reply is None else reply.get("choice")
+        return choice if isinstance(choice, int) else None
+
+    async def advise(
+        self, match: Match, seat: int, level: str, people: People = somebody
+    ) -> list[tuple[int, int, float]] | None:
+        """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
+        reply = await self._think(match, seat, {"level": level, "hint": True}, self.budget + self.start, people)
+        try:
+            return None if reply is None else [(int(a), int(b), float(c)) for a, b, c in reply["advice"]]
+        except (KeyError, TypeError, ValueError):
+            return None
+
+    async def _think(
+        self, match: Match, seat: int, wish: dict[str, Any], seconds: float, people: People
+    ) -> Reply | None:
+        task = {
+            "game": match.game.name,
+            "sheet": None if match.sheet is None else match.sheet.text,
+            "position": match.position(),
+            "seat": seat,
+            "seed": secrets.randbits(62),
+            **wish,
+        }
+        thinker, turn = await self.turns.take(people)
+        began = self.clock.now()
+        try:
+            return await thinker.think(task, seconds)
+        finally:
+            resting = asyncio.create_task(self._rest(thinker, turn, began))
+            self._resting.add(resting)
+            resting.add_done_callback(self._resting.discard)
+
+    async def _rest(self, thinker: Thinker, turn: Turn[Thinker], began: float) -> None:
+        """A process that is done, late or not, serves the next bot."""
+        try:
+            await thinker.rest()
+        finally:
+            self.turns.give(thinker, turn, self.clock.now() - began)
+
+    async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:
+        """The match of a record, read at the desk."""
+        return await self.desk.record(text, upto)
+
+    async def sheet(self, game: Game, text: str | None) -> str | None:
+        """The text of a sheet to play with, read at the desk."""
+        return await self.desk.sheet(game, text)
+
+    async def check(self, game: Game, text: str) -> Checked:
+        """Whether a game can be played with a sheet, read at the desk."""
+        return await self.desk.check(game, text)
+
+    async def beside(self, work: Callable[[], T]) -> T:
+        """Do something long in a thread, one after the other."""
+        async with self._beside:
+            return await asyncio.to_thread(work)
+
+    def look(self) -> None:
+        """Let those think who are waited for now."""
+        self.turns.look()
