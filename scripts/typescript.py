@@ -46,14 +46,13 @@ PLAIN = {int: "number", float: "number", str: "string", bool: "boolean", type(No
 class Types:
     """The types of a tree of structs, each under its own name."""
 
-    def __init__(self, root: type[msgspec.Struct] | None) -> None:
+    def __init__(self, root: type[msgspec.Struct]) -> None:
         self.structs: dict[str, type[msgspec.Struct]] = {}
         self.names: dict[Any, str] = {}
         """Sets of words that have a name where they are used."""
         self.used: dict[str, Any] = {}
         self.found: dict[str, str] = {}
-        if root is not None:
-            self.add(root)
+        self.add(root)
 
     def add(self, struct: type[msgspec.Struct]) -> str:
         """The name of a struct, after it and what it is made of have been written."""
@@ -267,11 +266,7 @@ def index(found: Sequence[Game]) -> str:
         ("What seats are asked.", "Decision"),
         ("A step of any game as it travels.", "Step"),
     ]
-    typed = [game.name for game in found if game.view_type is not None]
-    types = []
-    for doc, word in joined:
-        having = typed if word == "View" else list(names)
-        types.append(f"/** {doc} */\n{declared(word, (f'{names[name]}.{word}' for name in having))}")
+    types = [f"/** {doc} */\n{declared(word, (f'{name}.{word}' for name in names.values()))}" for doc, word in joined]
     return "\n\n".join([HEAD.rstrip("\n"), "\n".join(lines), *types]) + "\n"
 
 

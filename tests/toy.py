@@ -258,6 +258,7 @@ TOY = Game(
     read=lambda sheet: Box(sheet.digest, sheet.integer("heap.small", 1, 9), sheet.integer("heap.large", 1, 9)),
     setup=setup,
     view=view,
+    view_type=View,
     guess=guess,
     scores=scores,
     winners=winners,
@@ -280,7 +281,6 @@ TOY = Game(
         catalogues={"en": CATALOGUE, "fr": CATALOGUE},
     ),
     added=(Added(State, "version", 2, before=1),),
-    view_type=View,
 )
 
 

@@ -8,6 +8,7 @@ from bioutifoul.builders import Sketch, letters, shop
 from vernissage import SPECTATOR, Dice
 from vernissage.core.rows import minus, size
 from vernissage.games.bioutifoul import GAME
+from vernissage.games.bioutifoul.view import Makings
 
 
 def middle() -> Sketch:
@@ -28,6 +29,15 @@ def test_a_view_has_all_that_a_board_shows() -> None:
     assert (me.gold, me.works, me.exhibitions) == (0, (0, 2, 3), (0, 5))
     assert (me.known, me.hidden, me.influence) == ((3,), (0, 0, 1), 4)
     assert (me.shown, me.majorities, me.points, me.wealth) == ((1, 1, 1, 1), (0, 1, 2, 3), 7, 7)
+    assert me.made == Makings(exhibitions=2, all_artists=1, majorities=4)
+
+
+@pytest.mark.rule("BIL-044")
+def test_a_view_tells_who_gets_the_cards_that_are_played() -> None:
+    t = shop(3).player(0, hand="A").turn(0)
+    heir = t.view().players[0].heir
+    t.choose("A>1")
+    assert [seat for seat, player in enumerate(t.view().players) if player.known] == [heir]
 
 
 @pytest.mark.rule("B13")

@@ -167,7 +167,7 @@ def sheet_mutant(game: Game, chance: random.Random) -> str:
 
 def odd_value(value: str, chance: random.Random) -> str:
     """Another value for a key of a sheet."""
-    if value.lstrip("-").isdigit() and chance.random() < 0.6:
+    if len(value) < 1000 and value.lstrip("-").isdigit() and chance.random() < 0.6:
         return str(int(value) + chance.choice((-1, 1, 2, 10)))
     odd = ("0", "-1", "99", "1000", "10" * 200, "[]", "[[[[]]]]", '""', '"x"', "true", "1.5", "inf", "{}", "1979-05-27")
     return chance.choice((*odd, value + ", 1", f"[{value}]", "[" * 2000 + "]" * 2000, "9" * 5000))

@@ -281,6 +281,7 @@ def test_points_join_a_public_running_total() -> None:
     t.over(0)
     for reader in (0, 1):
         assert t.view(reader).players[0].points == 12 + 4 * 6
+        assert t.view(reader).players[0].round_points[:2] == (12, 24)
     assert t.points() == [36, 0]
 
 

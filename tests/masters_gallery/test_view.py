@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from masters_gallery.builders import GAME, Sketch, card, cards, table
@@ -101,4 +102,7 @@ def test_the_score_sheet_tells_round_artist_cards_and_value() -> None:
     t = table(2).display(0, "3 monet", "degas").extra("monet").over(0)
     lines = GAME.score_sheet(t.view())
     assert [(score.seat, score.points) for score in lines] == [(0, 2), (0, 9)]
+    me = t.view().players[0]
+    assert [msgspec.structs.astuple(line) for line in me.scored] == [(1, 1, 1, 2, 2), (1, 2, 3, 3, 9)]
+    assert (me.round_points[0], me.points) == (11, 11)
     assert lines[1].line.args == {"round": 1, "artist": "monet", "cards": 3, "value": 3}

@@ -126,6 +126,8 @@ export interface Area {
   readonly has_bid: boolean;
   readonly bid: number | null;
   readonly tiles: readonly (HungPainting | HungDecor)[];
+  /** The paintings in a faux pas, two by two, by their cells. */
+  readonly clashes: readonly (readonly [number, number])[];
   /** Cells without a tile. */
   readonly free: number;
   readonly assistant: Painting | Decor | null;

@@ -67,9 +67,16 @@ export interface Gallery {
   readonly known: readonly number[];
   /** The reader's own secret cards; none of anybody else's. */
   readonly hidden: readonly number[] | null;
+  /** Who gets the influence cards that this player plays: the seat on the right. */
+  readonly heir: number;
   readonly points: number;
+  /** What the points are made of. */
+  readonly made: Makings;
   readonly wealth: number;
 }
+
+/** What points are made of. */
+export type Makings = readonly [exhibitions: number, all_artists: number, majorities: number];
 
 /** What an answer does, with the works of which artist, or with which exhibition. */
 export interface Action {

@@ -52,13 +52,15 @@ export interface Area {
   readonly has_chosen: boolean;
   readonly chosen: number | null;
   readonly scored: readonly Scored[];
+  /** What each round has brought, as far as it is counted. */
+  readonly round_points: readonly number[];
   readonly points: number;
   /** What the round would add if it ended with the cards face up. */
   readonly standing: number;
 }
 
 /** What the cards of an artist brought in a round. */
-export type Scored = readonly [round: number, artist: number, cards: number, value: number];
+export type Scored = readonly [round: number, artist: number, cards: number, value: number, points: number];
 
 /** What the cards of a number show. */
 export interface Card {

@@ -829,6 +829,7 @@ export interface components {
             refusals: components["schemas"]["Refusal"][];
             default: number;
             figures: components["schemas"]["Figure"][];
+            about: components["schemas"]["Target"] | null;
         };
         /** Refusal */
         Refusal: {

@@ -11,13 +11,28 @@ const area = (more: Partial<Area> = {}): Area => ({
   has_chosen: false,
   chosen: null,
   scored: [],
+  round_points: [],
   points: 0,
   standing: 0,
   ...more,
 });
 
-const table = (...players: Area[]): View =>
-  ({ seat: 0, round: 1, rounds: 4, threshold: 6, pile: 50, extra: 12, artists: [], players }) as unknown as View;
+const table = (...players: Area[]): View => ({
+  game: 'masters-gallery',
+  seat: 0,
+  round: 1,
+  rounds: 4,
+  first: 0,
+  threshold: 6,
+  pile: 50,
+  extra: 12,
+  gone: [],
+  awards_left: 5,
+  award_worth: 2,
+  artists: [],
+  rankings: [],
+  players,
+});
 
 describe('pieces', () => {
   it('a card that is played keeps its key and its picture', () => {

@@ -144,6 +144,8 @@ class Wording:
     """The numbers of a player's board that previews speak of; the points are those of the score sheet."""
     meets: Callable[[Any, Decision[Any], int], Sequence[Meeting]] = lambda s, step, choice: ()
     """What an answer would get on with, or not, beside numbers: such as frames that would match."""
+    about: Callable[[Any, Decision[Any]], tuple[str, int] | None] = lambda s, step: None
+    """The thing on the table that a question belongs to, where its answers are amounts and point at nothing."""
 
 
 @dataclass(frozen=True)
@@ -219,6 +221,8 @@ class Game:
     """Build the box from a component sheet, or say which line is wrong."""
     setup: Setup
     view: Callable[[Any, int], View]
+    view_type: type[Struct]
+    """The root of the structs that views are made of: what `view` returns."""
     guess: Callable[[Any, int, Dice], Any]
     """A position that a seat cannot tell from this one, with all it cannot know dealt anew."""
     scores: Callable[[Any], list[int]]
@@ -249,8 +253,6 @@ class Game:
     """
     added: tuple[Added, ...] = ()
     """What positions of the first version had not: each is written down in the shape of its own version."""
-    view_type: type[Struct] | None = None
-    """The root of the structs that views are made of."""
     constants: Mapping[str, Any] = field(default_factory=dict)
     """What never changes and a client must know too, by name: the ids of the artists, what a card's number shows."""
 

@@ -12,8 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
-
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
 from vernissage.core.step import SPECTATOR, Chance, Decision
@@ -206,7 +204,7 @@ class SpielObserver:
 
     def _text(self, recall: Recall, seat: int) -> str:
         if not self.observed.public_info:
-            return written(msgspec.to_builtins(self.rules.game.view(recall.state, seat))["players"][seat])
+            return written(self.rules.game.view(recall.state, seat).players[seat])
         return recall.story(seat) if self.observed.perfect_recall else recall.view(seat)
 
 

@@ -145,6 +145,7 @@ def question(eyes: Eyes, waiting: Waiting) -> Question:
         ],
         default=waiting.default,
         figures=figures(eyes, waiting.figures),
+        about=target_of(waiting.about),
     )
 
 

@@ -68,6 +68,8 @@ class Waiting:
     default: int
     figures: Figures
     """The numbers that the previews of the options speak of."""
+    about: tuple[str, int] | None
+    """The thing on the table that it belongs to, where its answers point at nothing."""
     say: Say
 
     @property
@@ -105,7 +107,8 @@ def waiting_for(game: Game, truth: Any, step: Decision[Any], say: Say) -> Waitin
             refusals.append(Refusal(choice, label, line, game.wording.rules.get(why, ""), target, say))
     prompt = game.wording.prompt(s, step)
     asked = (step.seat, kind.name, codec.arguments(step), prompt)
-    return Waiting(*asked, tuple(options), tuple(refusals), step.default(s), figures, say)
+    about = game.wording.about(s, step)
+    return Waiting(*asked, tuple(options), tuple(refusals), step.default(s), figures, about, say)
 
 
 def finality(s: Any, step: Decision[Any], choice: int) -> str:

@@ -10,6 +10,8 @@ export interface Tip {
   text: string;
   note?: string;
   lock?: boolean;
+  /** What choosing the thing would change. */
+  changes?: readonly { name: string; from: number; to: number }[];
   /** Beside the part of the board that holds the thing, so that its neighbours stay in sight. */
   beside?: boolean;
 }
@@ -21,6 +23,9 @@ interface Shown {
   /** Whether a finger opened it: it stays until the next press. */
   touch: boolean;
 }
+
+/** The id of the tip's words: whoever has the focus hears them too. */
+export const TIP = 'tip';
 
 export const shown = $state<Shown>({ tip: null, box: null, node: null, touch: false });
 
@@ -34,6 +39,8 @@ export function follow(event?: Event): void {
 
 /** Tell something about a thing. */
 export function tell(node: HTMLElement | SVGElement, what: Tip, touch: boolean): void {
+  shown.node?.removeAttribute('aria-describedby');
+  node.setAttribute('aria-describedby', TIP);
   shown.tip = what;
   shown.node = node;
   shown.touch = touch;
@@ -41,6 +48,7 @@ export function tell(node: HTMLElement | SVGElement, what: Tip, touch: boolean):
 }
 
 export function hide(): void {
+  shown.node?.removeAttribute('aria-describedby');
   shown.tip = null;
   shown.touch = false;
 }

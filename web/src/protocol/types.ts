@@ -18,6 +18,7 @@ export type Seat = Schemas['Seat'];
 export type TableInfo = Schemas['TableInfo'];
 export type Advice = Schemas['Advice'];
 export type Problem = Told<Schemas['Problem'], { update?: Update | null }>;
+export type Figure = Schemas['Figure'];
 export type ScoreLine = Schemas['ScoreLine'];
 export type Standing = Schemas['Standing'];
 
@@ -30,6 +31,11 @@ export type Refusal = Told<Schemas['Refusal'], { target: Target | null }>;
 export type Row = Told<Schemas['Row'], { target: Target | null }>;
 export type Panel = Told<Schemas['Panel'], { rows: Row[] }>;
 export type Event = Told<Schemas['Event'], { step: Step; targets: Target[] }>;
-export type Question = Told<Schemas['Question'], { kind: Decision; options: Option[]; refusals: Refusal[] }>;
+export type Question = Told<
+  Schemas['Question'],
+  { kind: Decision; options: Option[]; refusals: Refusal[]; about: Target | null }
+>;
 export type Position = Told<Schemas['Position'], { view: View; panels: Panel[] }>;
 export type Update = Told<Schemas['Update'], { position: Position | null; waiting: Question | null; events: Event[] }>;
+export type Place = Told<Schemas['Place'], { target: Target | null }>;
+export type Trial = Told<Schemas['Trial'], { thing: Target; places: Place[] }>;

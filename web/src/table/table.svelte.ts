@@ -1,14 +1,15 @@
 // A table as one reader sees it: the latest update, the log, an earlier position, and the answer being given.
 
 import { getContext, setContext } from 'svelte';
-import { hide } from '../parts/tip.svelte';
+import { hide, type Tip } from '../parts/tip.svelte';
 import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
 import { get, post, put, Refused } from '../protocol/server';
-import type { Event, Option, Position, Question, Refusal, Seat, Target, Update } from '../protocol/types';
+import type { Event, Option, Position, Question, Refusal, Seat, Target, Trial, Update } from '../protocol/types';
 import type { Row } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
+import { foretold } from './preview';
 
 /** What a thing on the table means to the question that is asked. */
 export interface Spot {
@@ -114,6 +115,11 @@ export class Table {
     return refusal ? { state: 'cannot', number: 0, option: null, refusal } : PLAIN;
   }
 
+  /** The tip of a thing, with what an answer that it stands for would change. */
+  told(about: Tip | null, option: Option | null): Tip | null {
+    return foretold(about, this.question, option);
+  }
+
   /** Why something cannot be chosen, under which rule: its sentence and page, or the title of the section. */
   reference(refusal: Refusal): string {
     const row = this.ledger.get(refusal.rule);
@@ -200,6 +206,13 @@ export class Table {
     const reader = this.update?.reader;
     const seat = reader === null || reader === undefined ? '' : `?seat=${reader}`;
     return get<Position>(`/tables/${this.id}/history/${event}${seat}`);
+  }
+
+  /** Where things could go if they were the reader's, and what that would change; nothing happens to them. */
+  async tryOn(things: Target[]): Promise<Trial[]> {
+    const { reader: seat, seq } = this.update ?? {};
+    if (seat === null || seat === undefined) return [];
+    return (await post<{ trials: Trial[] }>(`/tables/${this.id}/trials`, { seat, seq, things })).trials;
   }
 
   async lookBack(event: number): Promise<void> {

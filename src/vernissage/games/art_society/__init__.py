@@ -71,6 +71,7 @@ GAME = Game(
     read=read,
     setup=setup,
     view=view,
+    view_type=View,
     guess=guess,
     scores=scores,
     winners=winners,
@@ -120,6 +121,5 @@ GAME = Game(
     outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=100),
     trials={"lot": try_lot, "painting": try_painting},
     added=(Added(State, "version", 2, before=1),),
-    view_type=View,
     constants={"GENRES": GENRE_IDS, "DECOR": tuple(Decor(*decor_look(PAINTINGS + decor)) for decor in range(DECORS))},
 )

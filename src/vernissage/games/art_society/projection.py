@@ -17,6 +17,7 @@ from vernissage.games.art_society.round import hands_empty, too_many_excess, wal
 from vernissage.games.art_society.scoring import (
     bare_corners,
     decor_shields,
+    faux_pas,
     hand_total,
     in_eyeline,
     in_faux_pas,
@@ -174,6 +175,7 @@ def area(s: State, player: Player, own: bool, over: bool) -> Area:
         has_bid=player.sealed != NONE,
         bid=player.sealed if own and player.sealed != NONE else None,
         tiles=tuple([hung(box, player, i) for i in range(len(player.tiles))]),
+        clashes=tuple(faux_pas(box, player)),
         free=box.grid.cells - len(box.grid.listed(player.wall)),
         assistant=held(box, player.assistant),
         picked=None if player.picked == NONE else painting(box, player.picked),

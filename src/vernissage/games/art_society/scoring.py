@@ -24,6 +24,18 @@ def in_faux_pas(box: Box, me: Player, i: int) -> bool:
     return not is_decor(tile) and clashes(box, me, tile, cell)
 
 
+def faux_pas(box: Box, me: Player) -> list[tuple[int, int]]:
+    """The paintings of a wall that touch another of their genre, two by two, by their cells (ch. 3)."""
+    found: list[tuple[int, int]] = []
+    for i in range(len(me.tiles)):
+        one = me.copy()
+        one.tiles = me.tiles[i : i + 1]
+        for tile, cell in me.tiles[i + 1 :]:
+            if tile < PAINTINGS and clashes(box, one, tile, cell):
+                found.append((me.tiles[i][1], cell))
+    return found
+
+
 def valued(s: State, me: Player) -> Row:
     """The paintings of each genre that score prestige: those on the wall in no faux pas (p. 8)."""
     counts = [0] * GENRES

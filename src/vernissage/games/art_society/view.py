@@ -154,6 +154,8 @@ class Area(Struct, frozen=True):
     has_bid: bool
     bid: int | None
     tiles: tuple[HungPainting | HungDecor, ...]
+    clashes: tuple[tuple[int, int], ...]
+    """The paintings in a faux pas, two by two, by their cells."""
     free: int
     """Cells without a tile."""
     assistant: Painting | Decor | None

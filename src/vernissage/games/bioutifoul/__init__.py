@@ -29,6 +29,7 @@ GAME = Game(
     read=read,
     setup=setup,
     view=view,
+    view_type=View,
     guess=guess,
     scores=scores,
     winners=winners,
@@ -65,6 +66,5 @@ GAME = Game(
     player=Player,
     wording=WORDING,
     outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=60),
-    view_type=View,
     constants={"ARTISTS": ARTIST_IDS, "PHASES": PHASES, "ACTIONS": ACTIONS, "MOVES": MOVES},
 )

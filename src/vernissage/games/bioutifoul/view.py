@@ -25,7 +25,7 @@ from vernissage.games.bioutifoul.box import (
 from vernissage.games.bioutifoul.components import ARTIST_IDS, WAY_IDS, Way
 from vernissage.games.bioutifoul.influence import MoveArtist, PlayInfluence
 from vernissage.games.bioutifoul.scoring import appearances, majorities, most_shown, points, wealth
-from vernissage.games.bioutifoul.state import Player, State, exhibition_pile, quiet_rounds
+from vernissage.games.bioutifoul.state import State, exhibition_pile, on_the_right, quiet_rounds
 from vernissage.games.bioutifoul.turn import TakeAction
 
 Phase = Literal["influence", "actions", "bank"]
@@ -39,6 +39,14 @@ class Face(Struct, frozen=True):
 
     artist: int | None
     way: Way
+
+
+class Makings(Struct, frozen=True, array_like=True):
+    """What points are made of."""
+
+    exhibitions: int
+    all_artists: int
+    majorities: int
 
 
 class Gallery(Struct, frozen=True, kw_only=True):
@@ -57,7 +65,11 @@ class Gallery(Struct, frozen=True, kw_only=True):
     """Those of them that everybody knows."""
     hidden: Cards | None
     """The reader's own secret cards; none of anybody else's."""
+    heir: int
+    """Who gets the influence cards that this player plays: the seat on the right."""
     points: int
+    made: Makings
+    """What the points are made of."""
     wealth: int
 
 
@@ -162,7 +174,7 @@ def view(s: State, seat: int) -> View:
         exhibition_artists=EXHIBITION_ARTISTS,
         influence_pile=size(s.influence_pile),
         influence_faces=tuple([face_shown(face) for face in range(len(s.box.influence))]),
-        players=tuple([gallery(s, player, i == seat, best) for i, player in enumerate(s.players)]),
+        players=tuple([gallery(s, i, i == seat, best) for i in range(seats)]),
     )
 
 
@@ -192,19 +204,23 @@ def face_shown(face: int) -> Face:
     return Face(None if who == ANY_ARTIST else who, WAY_IDS[face // WHO])
 
 
-def gallery(s: State, player: Player, own: bool, best: Row) -> Gallery:
+def gallery(s: State, seat: int, own: bool, best: Row) -> Gallery:
     """A player's gold, gallery and hand."""
-    shown = appearances(player.exhibitions)
+    player = s.players[seat]
+    shown, total = appearances(player.exhibitions), points(player, best)
+    mounted, most = size(player.exhibitions), majorities(shown, best)
     return Gallery(
         gold=player.gold,
         works=cards(player.works),
         exhibitions=cards(player.exhibitions),
         shown=tuple(shown),
-        majorities=tuple(majorities(shown, best)),
+        majorities=tuple(most),
         influence=size(player.influence),
         known=cards(player.known),
         hidden=cards(minus(player.influence, player.known)) if own else None,
-        points=points(player, best),
+        heir=on_the_right(s, seat),
+        points=total,
+        made=Makings(mounted, total - mounted - len(most), len(most)),
         wealth=wealth(s, player),
     )
 
@@ -213,21 +229,20 @@ def score_sheet(view: View) -> list[Score]:
     """What makes up everybody's points, and the wealth that breaks ties (p. 8)."""
     lines: list[Score] = []
     for seat, player in enumerate(view.players):
-        mounted = len(player.exhibitions)
+        mounted = player.made.exhibitions
         lines.append(Score(seat, Line("score-exhibitions", {"count": mounted}), mounted))
-        lines.append(all_artists(seat, player.shown))
+        lines.append(all_artists(seat, player))
         for artist in range(ARTISTS):
             lines.append(majority(view, seat, artist))
         lines.append(Score(seat, Line("tie-wealth", {"wealth": player.wealth, "gold": player.gold}), 0))
     return lines
 
 
-def all_artists(seat: int, shown: Cards) -> Score:
+def all_artists(seat: int, player: Gallery) -> Score:
     """One point for all four artists, or how many are still missing."""
-    missing = shown.count(0)
-    if missing:
-        return Score(seat, Line("score-artists-missing", {"missing": missing}), 0)
-    return Score(seat, Line("score-all-artists"), 1)
+    found = player.made.all_artists
+    line = Line("score-all-artists") if found else Line("score-artists-missing", {"missing": player.shown.count(0)})
+    return Score(seat, line, found)
 
 
 def majority(view: View, seat: int, artist: int) -> Score:

@@ -153,6 +153,7 @@ GAME = Game(
     read=read,
     setup=setup,
     view=view,
+    view_type=View,
     guess=guess,
     scores=scores,
     winners=winners,
@@ -251,7 +252,6 @@ GAME = Game(
         evaluate, scale=15.0, horizon=0, turn=turn_number, features=Features(TABLE, OWN, write, PRIOR), lessons=30
     ),
     added=(Added(State, "version", 2, before=1),),
-    view_type=View,
     constants={
         "SEATS": SEATS,
         "FORMS": FORM_IDS,

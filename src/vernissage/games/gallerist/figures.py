@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from vernissage.core.game import Figure, Line
-from vernissage.core.step import NONE
+from vernissage.core.step import NONE, Decision
 from vernissage.games.gallerist.box import ARTISTS, CURATOR_LINE, DEALER_LINE
+from vernissage.games.gallerist.fame import RaiseFame
 from vernissage.games.gallerist.ids import TICKET_IDS, VISITOR_IDS
+from vernissage.games.gallerist.influence import Pay
 from vernissage.games.gallerist.phrases import artist_args, ticket_args, visitor_args
 from vernissage.games.gallerist.scoring import curator_money, dealer_money, standing
 from vernissage.games.gallerist.state import State
@@ -24,6 +27,12 @@ def points(s: State, seat: int) -> int:
     if me.dealer != NONE and s.scoring <= DEALER_LINE:
         total += dealer_money(s, me)
     return total
+
+
+def about(s: State, step: Decision[Any]) -> tuple[str, int] | None:
+    """The artist whose work is paid for, or whose fame is raised."""
+    pending = s.agenda[-2] if isinstance(step, Pay) and len(s.agenda) > 1 else step
+    return ("artist", pending.artist) if isinstance(pending, RaiseFame) else None
 
 
 def tickets(colour: int) -> Read:

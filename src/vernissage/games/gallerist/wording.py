@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from vernissage.core.game import Wording
-from vernissage.games.gallerist.figures import FIGURES
+from vernissage.games.gallerist.figures import FIGURES, about
 from vernissage.games.gallerist.labels import label
 from vernissage.games.gallerist.panels import panels
 from vernissage.games.gallerist.phrases import names
@@ -42,5 +42,6 @@ WORDING = Wording(
         }
     ),
     figures=FIGURES,
+    about=about,
     names=names,
 )

@@ -36,6 +36,7 @@ GAME = Game(
     read=read,
     setup=setup,
     view=view,
+    view_type=View,
     guess=guess,
     scores=scores,
     winners=winners,
@@ -71,6 +72,5 @@ GAME = Game(
     player=Player,
     wording=WORDING,
     outlook=Outlook(evaluate, scale=10.0, horizon=12, features=Features(TABLE, OWN, write, PRIOR), lessons=100),
-    view_type=View,
     constants={"ARTISTS": ARTIST_IDS, "CARDS": FACES},
 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from vernissage.core.game import Figure, Line
-from vernissage.games.masters_gallery.cards import number
 from vernissage.games.masters_gallery.state import State, points
 from vernissage.games.masters_gallery.view import counting, standing
 
@@ -16,6 +15,4 @@ def this_round(s: State, seat: int) -> int:
 FIGURES = (
     Figure(Line("figure-points"), lambda s, seat: points(s.players[seat])),
     Figure(Line("figure-standing"), this_round),
-    Figure(Line("figure-hand"), lambda s, seat: number(s.players[seat].hand)),
-    Figure(Line("figure-display"), lambda s, seat: number(s.players[seat].display)),
 )

@@ -39,11 +39,7 @@ class Scored(Struct, frozen=True, array_like=True):
     artist: int
     cards: int
     value: int
-
-    @property
-    def points(self) -> int:
-        """The cards times their value (Score)."""
-        return self.cards * self.value
+    points: int
 
 
 class Area(Struct, frozen=True, kw_only=True):
@@ -57,6 +53,8 @@ class Area(Struct, frozen=True, kw_only=True):
     has_chosen: bool
     chosen: int | None
     scored: tuple[Scored, ...]
+    round_points: tuple[int, ...]
+    """What each round has brought, as far as it is counted."""
     points: int
     standing: int
     """What the round would add if it ended with the cards face up."""
@@ -140,7 +138,8 @@ def artist_card(s: State, artist: int, top: Row, each: int) -> ArtistCard:
 def area(player: Player, own: bool, round: int, now: list[int]) -> Area:
     """What lies before a player, with the secrets if they are the reader's own."""
     chosen = player.sealed != NONE
-    scored = tuple([Scored(*line) for line in player.scored])
+    scored = tuple([Scored(at, artist, count, value, count * value) for at, artist, count, value in player.scored])
+    rounds = [sum([line.points for line in scored if line.round == past]) for past in range(1, round + 1)]
     return Area(
         hand=cards(player.hand, own),
         hand_size=number(player.hand),
@@ -150,7 +149,8 @@ def area(player: Player, own: bool, round: int, now: list[int]) -> Area:
         has_chosen=chosen,
         chosen=player.sealed if own and chosen else None,
         scored=scored,
-        points=sum([line.points for line in scored]),
+        round_points=tuple(rounds),
+        points=sum(rounds),
         standing=counting(player, round, now),
     )
 

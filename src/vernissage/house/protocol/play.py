@@ -78,6 +78,8 @@ class Question(Wire):
     default: int
     figures: list[Figure]
     """The numbers that the previews of the options speak of, as they are now."""
+    about: Target | None
+    """The thing on the table that it belongs to, where the answers are amounts and point at nothing."""
 
 
 class Other(Wire):

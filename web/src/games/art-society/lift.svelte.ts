@@ -1,16 +1,25 @@
 // A tile off the wall: the one that is to be hung, or a lot tried on, which decides nothing.
 
 import { getContext, setContext } from 'svelte';
-import type { Option } from '../../protocol/types';
+import type { Decision } from '../../../generated/games';
+import type { Figure, Option, Target, Trial } from '../../protocol/types';
 import type { Table } from '../../table/table.svelte';
-import { placed, places, snap } from './geometry';
+import { changes, type Change } from '../../table/preview';
+import { placed, snap } from './geometry';
 import type { Hung, Tile, View } from './view';
 
-const HANGING = new Set(['HangStartPainting', 'Hang', 'HangFromAssistant', 'HangFromMuseum', 'HangDecor']);
+const HANGING = new Set<Decision>(['HangStartPainting', 'Hang', 'HangFromAssistant', 'HangFromMuseum', 'HangDecor']);
 /** How far a pointer must move before it drags, in pixels. */
 const SLACK = 6;
 /** A finger hides what is under it: the tile floats above. */
 const ABOVE = 40;
+
+/** What hanging the tile on a space would do. */
+export interface Place {
+  changes: Change[];
+  /** The tiles it would match or clash with, by their cells. */
+  meets: [how: string, cell: number][];
+}
 
 interface Drag {
   /** Where the tile's top left corner is on the screen. */
@@ -30,6 +39,9 @@ export class Lift {
   wall = $state.raw<HTMLElement | undefined>(undefined);
   /** Where a lot was tried on before it was picked: it is shown there again once it is to be hung. */
   private kept = $state.raw<{ tile: number; cell: number } | null>(null);
+  /** What the server has said of tiles that were tried on, for the wall as it is. */
+  private answers = $state.raw<{ wall: string; trials: Map<number, Trial> }>({ wall: '', trials: new Map() });
+  private readonly asking = new Set<string>();
   private readonly table: Table;
   private readonly view: () => View;
 
@@ -49,12 +61,58 @@ export class Lift {
     return this.tried ?? this.asked;
   }
 
-  /** The spaces the tile may hang on. */
+  /** Every space the tile may hang on and what that would do, as the server says; nothing before it has said so. */
+  get places(): Map<number, Place> | null {
+    const found = new Map<number, Place>();
+    const put = (figures: Figure[], { target, preview, meets = [] }: Pick<Option, 'target' | 'preview' | 'meets'>) => {
+      if (target?.type === 'cell') found.set(target.number, { changes: changes(figures, preview), meets });
+    };
+    if (this.tried) {
+      const trial = this.trialOf(this.tried);
+      if (!trial) return null;
+      for (const place of trial.places) put(trial.figures, place);
+    } else if (this.asked) {
+      const question = this.table.question;
+      for (const option of question?.options ?? []) put(question?.figures ?? [], option);
+    }
+    return found;
+  }
+
   get spots(): number[] {
-    const view = this.view();
-    if (this.tried && view.seat !== null) return places(view.wall, view.players[view.seat].tiles, this.tried);
-    if (!this.asked) return [];
-    return (this.table.question?.options ?? []).flatMap(({ target }) => (target?.type === 'cell' ? target.number : []));
+    return [...(this.places?.keys() ?? [])];
+  }
+
+  /** The wall and what its tiles are worth: what was said of a lot holds as long as these do. */
+  private get wallNow(): string {
+    const { players, genres, seat } = this.view();
+    const tiles = seat === null ? [] : players[seat].tiles.map(({ tile, cell }) => `${tile}@${cell}`);
+    return [...tiles, ...genres.map(({ prestige }) => prestige)].join();
+  }
+
+  private trialOf(tile: Tile): Trial | null {
+    return this.answers.wall === this.wallNow ? (this.answers.trials.get(tile.tile) ?? null) : null;
+  }
+
+  /** Ask once for all places of a lot, or of a painting of the museum, before it is moved: a drag then snaps at once. */
+  async look(tile: Tile): Promise<void> {
+    const { wallNow: wall } = this;
+    const lot = this.view().lots.findIndex((found) => found?.tile === tile.tile);
+    const key = `${wall} ${tile.tile}`;
+    if (this.table.past || this.trialOf(tile) || this.asking.has(key)) return;
+    this.asking.add(key);
+    try {
+      const thing: Target = lot < 0 ? { type: 'painting', number: tile.tile } : { type: 'lot', number: lot };
+      const [trial] = await this.table.tryOn([thing]);
+      const known = this.answers.wall === wall ? this.answers.trials : [];
+      if (trial) this.answers = { wall, trials: new Map([...known, [tile.tile, trial]]) };
+    } catch {
+      // The position has moved on, or the house is out of reach: whoever still holds the tile asks again.
+    } finally {
+      this.asking.delete(key);
+    }
+    if (this.tried?.tile !== tile.tile) return;
+    if (this.drag) this.follow(this.drag.x, this.drag.y);
+    else this.at ??= this.spots.at(0) ?? null;
   }
 
   /** Where the tile that is to be hung was tried on, if it may hang there now. */
@@ -78,6 +136,7 @@ export class Lift {
     if (this.tried?.tile === tile.tile) return this.putBack();
     this.tried = tile;
     this.at = this.spots.at(0) ?? null;
+    void this.look(tile);
   }
 
   putBack(): void {
@@ -103,6 +162,7 @@ export class Lift {
     }
     const there = [...view.lots, ...view.museum].some((lot) => lot?.tile === this.tried?.tile);
     if (this.tried && !there) this.putBack();
+    if (this.tried) void this.look(this.tried);
     if (!this.tried) this.looked = null;
   }
 
@@ -123,6 +183,7 @@ export class Lift {
     const [px, py] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
     const above = event.pointerType === 'touch' ? ABOVE : 0;
     let dragging = false;
+    if (tile.tile !== this.asked?.tile) void this.look(tile);
 
     const move = (to: PointerEvent): void => {
       if (to.pointerId !== event.pointerId) return;
@@ -139,7 +200,9 @@ export class Lift {
       this.drag = null;
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-      if (cell === null || to.type === 'pointercancel') this.putBack();
+      const unknown = this.tried !== null && this.places === null;
+      if ((cell === null && !unknown) || to.type === 'pointercancel') this.putBack();
+      else if (cell === null) return;
       else if (!this.tried) {
         this.looked = cell;
         this.hang(cell);

@@ -11,7 +11,7 @@ import {
 import { viewOf, type View as AnyView } from '../../protocol/views';
 
 export { DECOR, GENRES } from '../../../generated/art-society';
-export type { Area, Frame, Genre, Marker, Painting, View, WallPrint } from '../../../generated/art-society';
+export type { Area, Frame, Genre, Marker, Painting, ScoreLine, View, WallPrint } from '../../../generated/art-society';
 
 /** A painting or a decor tile. */
 export type Tile = Painting | Decor;

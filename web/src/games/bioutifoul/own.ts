@@ -6,7 +6,7 @@ import Label from './Label.svelte';
 import Steps from './Steps.svelte';
 import en from './en.ftl?raw';
 import fr from './fr.ftl?raw';
-import { ARTISTS, makings, seen } from './view';
+import { ARTISTS, seen } from './view';
 
 learn({ en, fr });
 await Promise.all(ARTISTS.map(painter));
@@ -19,6 +19,6 @@ export const own: Own = {
   stage: () => null,
   parts: (view) => ({
     title: t('bio-score-parts'),
-    lines: seen(view).players.map((player) => makings(player).join(' + ')),
+    lines: seen(view).players.map((player) => player.made.join(' + ')),
   }),
 };

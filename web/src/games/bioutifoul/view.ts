@@ -1,15 +1,6 @@
 // What the server tells of a position of Bioutifoul, and how the client shows it.
 
-import {
-  ACTIONS,
-  ARTISTS,
-  GAME,
-  MOVES,
-  type Face,
-  type Gallery,
-  type Verb,
-  type View,
-} from '../../../generated/bioutifoul';
+import { ACTIONS, ARTISTS, GAME, MOVES, type Face, type Verb, type View } from '../../../generated/bioutifoul';
 import { viewOf, type View as AnyView, type ViewOf } from '../../protocol/views';
 
 export { ACTIONS, ARTISTS, MOVES, PHASES } from '../../../generated/bioutifoul';
@@ -60,9 +51,6 @@ export const PAINTERS: Record<Artist, { name: string; colour: string; picture: n
 export const nameOf = (artist: number): string => PAINTERS[ARTISTS[artist]].name;
 export const colourOf = (artist: number): string => PAINTERS[ARTISTS[artist]].colour;
 
-/** The seat to whose hand played influence cards go: the one on the right. */
-export const onTheRight = (seat: number, seats: number): number => (seat + seats - 1) % seats;
-
 /** The pictures of an exhibition card: no two cards of a kind show the same two. */
 export const hangings = (kind: number, copy: number): [number, number] => [
   6 + ((2 * kind + copy) % 6),
@@ -81,11 +69,6 @@ export function showings(view: View, artist: number): Showing[] {
   return view.players
     .map((player, seat) => ({ seat, count: player.shown[artist], most: player.majorities.includes(artist) }))
     .sort((a, b) => b.count - a.count || a.seat - b.seat);
-}
-
-/** What the points are made of: exhibitions, all four artists, majorities. */
-export function makings(player: Gallery): [number, number, number] {
-  return [player.exhibitions.length, player.shown.every((count) => count > 0) ? 1 : 0, player.majorities.length];
 }
 
 /** What an influence card of a number shows. */

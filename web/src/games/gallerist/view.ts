@@ -6,6 +6,7 @@ import {
   FORMS,
   GAME,
   SEATS,
+  TICKETS,
   VISITORS as KINDS,
   WORKS,
   type ArtistName,
@@ -95,6 +96,8 @@ export const TICKET_SIGNS: Record<TicketIcon, 'I' | 'V' | 'C' | 'IV' | 'IC' | 'V
   pink_white: 'VC',
 };
 const SLOT_BONUSES: Partial<Record<TicketIcon, Bonus>> = { brown: 'ticket_I', pink: 'ticket_V', white: 'ticket_C' };
+/** The tickets of a set of colours, by its number. */
+export const ticketsOf = (set: number): (typeof TICKETS)[number][] => TICKETS.filter((_, i) => (set >> i) & 1);
 /** The bonus of an empty contract slot, by its ticket. */
 export const slotBonus = (ticket: TicketIcon): Bonus => SLOT_BONUSES[ticket] ?? 'ticket_any';
 export const KIND_SIGNS = { investor: 'I', vip: 'V', collector: 'C' } as const satisfies Record<Kind, string>;
@@ -121,11 +124,4 @@ export function hang(view: View): (work: Work) => number {
   for (const player of view.players) player.exhibited.forEach(add);
   for (const stack of view.works) add(stack.top);
   return (work) => numbers.get(work) ?? 0;
-}
-
-/** Where the Influence marker comes after stepping back to so many lower icons. */
-export function stepBack(icons: readonly number[], from: number, steps: number): number {
-  let at = from;
-  for (let step = 0; step < steps; step += 1) at = Math.max(...icons.filter((icon) => icon < at), 0);
-  return at;
 }

@@ -131,5 +131,3 @@ part-award-tokens = the award tokens
 
 figure-points = Points
 figure-standing = This round, if it ended now
-figure-hand = Cards in hand
-figure-display = Cards face up

@@ -131,5 +131,3 @@ part-award-tokens = les jetons Récompense
 
 figure-points = Points
 figure-standing = Cette manche, si elle finissait là
-figure-hand = Cartes en main
-figure-display = Cartes face visible
