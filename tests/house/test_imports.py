@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from graphlib import CycleError, TopologicalSorter
-from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "src" / "vernissage"
+from layers import graph, layer, modules
+
 BELOW: dict[str, tuple[str, ...]] = {
     "core": (),
     "games": ("core",),
@@ -23,41 +25,6 @@ BELOW: dict[str, tuple[str, ...]] = {
 """What each layer may import, beside itself."""
 ANYWHERE = ("version", "")
 """A constant, and the package itself, which shows what lies beneath."""
-
-
-def modules() -> dict[str, Path]:
-    """Every module by its dotted name."""
-    found: dict[str, Path] = {}
-    for path in SOURCE.rglob("*.py"):
-        parts = path.relative_to(SOURCE.parent).with_suffix("").parts
-        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    return found
-
-
-def imports(path: Path, known: dict[str, Path]) -> set[str]:
-    """The modules of the project that a file imports, wherever in it."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names if alias.name in known}
-        elif isinstance(node, ast.ImportFrom) and (node.module or "").partition(".")[0] == "vernissage":
-            assert node.level == 0, f"{path}: imports are written out"
-            whole = {f"{node.module}.{alias.name}" for alias in node.names}
-            found |= whole & set(known)
-            if whole - set(known):
-                found.add(node.module or "")
-    return found
-
-
-def graph() -> dict[str, set[str]]:
-    """Who imports whom; an entrance such as `python -m vernissage` is no part of what lies behind it."""
-    known = modules()
-    return {name: imports(path, known) - {name} for name, path in known.items() if not name.endswith("__main__")}
-
-
-def layer(module: str) -> str:
-    """The layer that a module belongs to; nothing for the package itself."""
-    return (module.split(".") + [""])[1]
 
 
 def test_no_import_cycle() -> None:
@@ -96,3 +63,11 @@ def test_the_house_knows_no_transport_no_database_and_no_process() -> None:
             assert not any(f"from {module}" in text for module in foreign), name
             assert "to_thread" not in text, name
             assert "asyncio.subprocess" not in text, name
+
+
+def test_a_house_in_memory_loads_nothing_of_a_server() -> None:
+    house = "import sys, vernissage.house.house, vernissage.house.memory, vernissage.house.at_once"
+    others = "{'litestar', 'uvicorn', 'sqlalchemy', 'alembic', 'psycopg', 'multiprocessing'}"
+    code = f"{house}; print(sorted({others} & set(sys.modules)), 'vernissage.server' in sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
+    assert told.stdout.strip() == "[] False"

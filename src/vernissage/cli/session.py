@@ -20,7 +20,7 @@ from vernissage.house.memory import MemoryShelf, Silence
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.play import Answer, Undo
 from vernissage.house.reader import Reader
-from vernissage.house.seating import in_memory, new_code
+from vernissage.house.seating import new_code, room_for
 from vernissage.house.steward import answer_for
 from vernissage.house.stored import StoredSeat
 from vernissage.table.match import Event, Match
@@ -160,7 +160,7 @@ class Session(Reading):
             return None if seed is None else seed + answers
 
         ports = Ports(MemoryShelf(), Silence(), self.thinkers, Clock(), seeded)
-        self.room = at_once(in_memory(ports, match, self._seats(), holder(0)))
+        self.room = at_once(room_for(ports, match, self._seats(), holder(0)))
 
     @property
     def alone(self) -> bool:

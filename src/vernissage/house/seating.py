@@ -77,7 +77,7 @@ def opening(
     return Change(0, 0, table, 0, tuple(trial.answers), seats, snapshot=Snapshot.of(trial), new=True)
 
 
-async def in_memory(ports: Ports, match: Match, seats: tuple[StoredSeat, ...], host: Reader) -> Room:
+async def room_for(ports: Ports, match: Match, seats: tuple[StoredSeat, ...], host: Reader) -> Room:
     """A table that goes on with a match as it is; whoever made it moves its bots."""
     sheet = None if match.sheet is None else match.sheet.text
     table = new_table(match.game, host, match.options, False, 0, sheet=sheet, start=match.start)

@@ -1,1 +1,1 @@
-"""The house: tables that people, bots and programs play at over HTTP and WebSocket. Knows no rules."""
+"""The house over HTTP and WebSocket, with a database, channels and processes. Knows no rules."""

@@ -18,12 +18,12 @@ import { gameOf, textOf } from '../games/registry';
 import type { Lang } from '../prefs.svelte';
 import { flat } from '../rules/rules';
 
-export type Moment = 'start' | 'then' | 'ask' | 'told' | 'others' | 'score' | 'end';
+export type When = 'start' | 'then' | 'ask' | 'told' | 'others' | 'score' | 'end';
 
 export interface Prompt {
   id: string;
   title: string;
-  when: Moment;
+  when: When;
   /** The kinds of question, or the steps. */
   names: string[];
   /** With which question of that kind it comes. */
@@ -69,7 +69,7 @@ export function readGuide(source: string, fingers = false): Prompt[] {
       return {
         id,
         title,
-        when: when as Moment,
+        when: when as When,
         names: names ? names.split(/, */) : [],
         nth: Number(nth || 1),
         byOthers: rest !== names,

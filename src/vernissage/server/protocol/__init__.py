@@ -1,1 +1,1 @@
-"""Everything that crosses the wire. The OpenAPI document, and with it the client's types, is made from these."""
+"""What the server says and hears beside the messages of the house: those of live connections."""
