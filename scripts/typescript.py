@@ -71,7 +71,7 @@ class Types:
         """A struct as an interface, with its docstrings."""
         config = struct.__struct_config__
         docs = documented(struct)
-        lines = [*comment(inspect.getdoc(struct)), f"export interface {struct.__name__} {{"]
+        lines = [*comment(vars(struct).get("__doc__")), f"export interface {struct.__name__} {{"]
         if config.tag is not None:
             lines.append(f"  readonly {config.tag_field}: {said(config.tag)};")
         for field, hint in self.fields(struct):
@@ -86,8 +86,8 @@ class Types:
         places = [f"{label(field.encode_name)}: {self.type(hint)}" for field, hint in self.fields(struct)]
         if not docs:
             line = f"export type {struct.__name__} = readonly [{', '.join(places)}];"
-            return "\n".join([*comment(inspect.getdoc(struct)), line])
-        lines = [*comment(inspect.getdoc(struct)), f"export type {struct.__name__} = readonly ["]
+            return "\n".join([*comment(vars(struct).get("__doc__")), line])
+        lines = [*comment(vars(struct).get("__doc__")), f"export type {struct.__name__} = readonly ["]
         for (field, _), place in zip(self.fields(struct), places, strict=True):
             lines += [*comment(docs.get(field.name), "  "), f"  {place},"]
         return "\n".join([*lines, "];"])
@@ -211,6 +211,16 @@ def argument(limit: Limit) -> str:
     return f"readonly [{', '.join(map(argument, limit.parts))}]"
 
 
+def questions(game: Game) -> Iterator[str]:
+    """Every question: the name of its step, and its arguments but for the seat, as `codec.arguments` gives them."""
+    limits = game.limits(game.read(game.sheet), game.seats[1])
+    for kind in game.decisions:
+        told = [(name, argument(limits.argument(kind.name, name))) for name in fields(kind.step) if name != "seat"]
+        facts = "; ".join(f"readonly {name}: {word}" for name, word in told)
+        step = f"{{ {facts} }}" if told else "Readonly<Record<string, never>>"
+        yield f"{{ readonly kind: {said(kind.name)}; readonly step: {step} }}"
+
+
 def steps(game: Game) -> Iterator[str]:
     """Every step as it travels: its name and its arguments."""
     limits = game.limits(game.read(game.sheet), game.seats[1])
@@ -240,7 +250,8 @@ def module(game: Game) -> str:
         f"/** The name of the game. */\nexport const GAME = {said(game.name)};",
         *found.written(),
         "/** The things on the table that answers point at. */\n" + declared("TargetType", map(said, shown(game))),
-        "/** What seats are asked. */\n" + declared("Decision", (said(kind.name) for kind in game.decisions)),
+        "/** What seats are asked: the step that waits, and its arguments. */\n" + declared("Asked", questions(game)),
+        "/** The names of what seats are asked. */\nexport type Decision = Asked['kind'];",
         "/** A step as it travels: its name and its arguments. */\n" + declared("Step", steps(game)),
         f"/** The answers that have a name, by what is asked. */\nexport const ANSWERS = {answers} as const;",
         *constants,
@@ -263,7 +274,8 @@ def index(found: Sequence[Game]) -> str:
     joined = [
         ("The views of all games, told apart by `game`.", "View"),
         ("The things on the table that answers point at.", "TargetType"),
-        ("What seats are asked.", "Decision"),
+        ("What seats are asked, told apart by `kind`.", "Asked"),
+        ("The names of what seats are asked.", "Decision"),
         ("A step of any game as it travels.", "Step"),
     ]
     types = [f"/** {doc} */\n{declared(word, (f'{name}.{word}' for name in names.values()))}" for doc, word in joined]

@@ -200,21 +200,24 @@ export type Genre = 'city' | 'portrait' | 'still_life' | 'landscape';
 /** The things on the table that answers point at. */
 export type TargetType = 'answer' | 'bid' | 'cell' | 'decor' | 'lot' | 'painting' | 'stack';
 
-/** What seats are asked. */
-export type Decision =
-  | 'HangStartPainting'
-  | 'ChooseLot'
-  | 'Bid'
-  | 'Pick'
-  | 'Hang'
-  | 'HangFromAssistant'
-  | 'HangFromMuseum'
-  | 'HangDecor'
-  | 'TakeDecor'
-  | 'ExchangeDecor'
-  | 'ExchangeLine'
-  | 'ExchangeMuseum'
-  | 'ConfirmHanging';
+/** What seats are asked: the step that waits, and its arguments. */
+export type Asked =
+  | { readonly kind: 'HangStartPainting'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'ChooseLot'; readonly step: { readonly left: number } }
+  | { readonly kind: 'Bid'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'Pick'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'Hang'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'HangFromAssistant'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'HangFromMuseum'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'HangDecor'; readonly step: { readonly decor: number } }
+  | { readonly kind: 'TakeDecor'; readonly step: { readonly left: number; readonly several: boolean; readonly wanted: number } }
+  | { readonly kind: 'ExchangeDecor'; readonly step: { readonly value: number } }
+  | { readonly kind: 'ExchangeLine'; readonly step: { readonly form: number } }
+  | { readonly kind: 'ExchangeMuseum'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'ConfirmHanging'; readonly step: Readonly<Record<string, never>> };
+
+/** The names of what seats are asked. */
+export type Decision = Asked['kind'];
 
 /** A step as it travels: its name and its arguments. */
 export type Step =

@@ -99,8 +99,14 @@ export type Way = 'either' | 'up' | 'down';
 /** The things on the table that answers point at. */
 export type TargetType = 'action' | 'artist' | 'exhibition' | 'influence' | 'move' | 'seat' | 'work';
 
-/** What seats are asked. */
-export type Decision = 'MoveArtist' | 'TakeAction' | 'PlayInfluence';
+/** What seats are asked: the step that waits, and its arguments. */
+export type Asked =
+  | { readonly kind: 'MoveArtist'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'TakeAction'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'PlayInfluence'; readonly step: { readonly artist: number; readonly places: number; readonly least: number } };
+
+/** The names of what seats are asked. */
+export type Decision = Asked['kind'];
 
 /** A step as it travels: its name and its arguments. */
 export type Step =

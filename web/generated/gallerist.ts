@@ -426,39 +426,42 @@ export type TargetType =
   | 'visitor_type'
   | 'work';
 
-/** What seats are asked. */
-export type Decision =
-  | 'ChooseStart'
-  | 'Move'
-  | 'LeaveAssistant'
-  | 'Act'
-  | 'KickedOut'
-  | 'Executive'
-  | 'MoveVisitors'
-  | 'UseContract'
-  | 'SendAssistant'
-  | 'Discover'
-  | 'BuyWork'
-  | 'SignContract'
-  | 'PlaceContract'
-  | 'SellWork'
-  | 'DismissVisitor'
-  | 'FulfilContract'
-  | 'Hire'
-  | 'Promote'
-  | 'TakeReputation'
-  | 'MakeOffer'
-  | 'PlaceReputation'
-  | 'SendVisitor'
-  | 'Pay'
-  | 'RaiseFame'
-  | 'GiveFame'
-  | 'InviteVisitor'
-  | 'FreeAssistant'
-  | 'TakeTickets'
-  | 'ExchangeTicket'
-  | 'DiscardTicket'
-  | 'TakeRenowned';
+/** What seats are asked: the step that waits, and its arguments. */
+export type Asked =
+  | { readonly kind: 'ChooseStart'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'Move'; readonly step: { readonly executive: boolean } }
+  | { readonly kind: 'LeaveAssistant'; readonly step: { readonly to: number } }
+  | { readonly kind: 'Act'; readonly step: { readonly place: number; readonly executive: boolean } }
+  | { readonly kind: 'KickedOut'; readonly step: { readonly place: number } }
+  | { readonly kind: 'Executive'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'MoveVisitors'; readonly step: { readonly owed: number; readonly moved: number } }
+  | { readonly kind: 'UseContract'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'SendAssistant'; readonly step: { readonly to: number } }
+  | { readonly kind: 'Discover'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'BuyWork'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'SignContract'; readonly step: { readonly laid: boolean; readonly bonus: boolean } }
+  | { readonly kind: 'PlaceContract'; readonly step: { readonly space: number } }
+  | { readonly kind: 'SellWork'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'DismissVisitor'; readonly step: { readonly form: number } }
+  | { readonly kind: 'FulfilContract'; readonly step: { readonly form: number; readonly dismissed: number } }
+  | { readonly kind: 'Hire'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'Promote'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'TakeReputation'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'MakeOffer'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'PlaceReputation'; readonly step: { readonly tile_from: number } }
+  | { readonly kind: 'SendVisitor'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'Pay'; readonly step: { readonly price: number } }
+  | { readonly kind: 'RaiseFame'; readonly step: { readonly artist: number; readonly amount: number } }
+  | { readonly kind: 'GiveFame'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'InviteVisitor'; readonly step: { readonly colours: number; readonly from_bag: boolean } }
+  | { readonly kind: 'FreeAssistant'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'TakeTickets'; readonly step: { readonly first: number; readonly second: number } }
+  | { readonly kind: 'ExchangeTicket'; readonly step: { readonly colour: number } }
+  | { readonly kind: 'DiscardTicket'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'TakeRenowned'; readonly step: Readonly<Record<string, never>> };
+
+/** The names of what seats are asked. */
+export type Decision = Asked['kind'];
 
 /** A step as it travels: its name and its arguments. */
 export type Step =

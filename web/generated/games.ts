@@ -15,7 +15,10 @@ export type TargetType =
   | Gallerist.TargetType
   | MastersGallery.TargetType;
 
-/** What seats are asked. */
+/** What seats are asked, told apart by `kind`. */
+export type Asked = ArtSociety.Asked | Bioutifoul.Asked | Gallerist.Asked | MastersGallery.Asked;
+
+/** The names of what seats are asked. */
 export type Decision = ArtSociety.Decision | Bioutifoul.Decision | Gallerist.Decision | MastersGallery.Decision;
 
 /** A step of any game as it travels. */

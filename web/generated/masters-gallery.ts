@@ -75,8 +75,17 @@ export type CardSymbol = 'plain' | 'draw' | 'second_face_up' | 'second_face_down
 /** The things on the table that answers point at. */
 export type TargetType = 'artist' | 'card' | 'seat';
 
-/** What seats are asked. */
-export type Decision = 'PlayCard' | 'SecondFaceUp' | 'SecondFaceDown' | 'ChooseCard' | 'PlaceAward' | 'AddCards';
+/** What seats are asked: the step that waits, and its arguments. */
+export type Asked =
+  | { readonly kind: 'PlayCard'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'SecondFaceUp'; readonly step: { readonly artist: number } }
+  | { readonly kind: 'SecondFaceDown'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'ChooseCard'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'PlaceAward'; readonly step: Readonly<Record<string, never>> }
+  | { readonly kind: 'AddCards'; readonly step: { readonly left: number } };
+
+/** The names of what seats are asked. */
+export type Decision = Asked['kind'];
 
 /** A step as it travels: its name and its arguments. */
 export type Step =

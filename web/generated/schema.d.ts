@@ -863,6 +863,8 @@ export interface components {
             level: "sketch" | "study" | "glaze" | "varnish" | null;
             online: boolean;
             mine: boolean;
+            /** @default  */
+            short?: string;
         };
         /** SeatWanted */
         SeatWanted: {

@@ -87,6 +87,12 @@ def names(seats: tuple[StoredSeat, ...], lang: Language) -> tuple[str, ...]:
     return tuple(found)
 
 
+def short(seat: StoredSeat, name: str, lang: Language) -> str:
+    """A name without the colour that sets it apart; empty where it has none."""
+    plain = speech.say(Line("bot-level", {"level": seat.level}), lang) if seat.who == "bot" else seat.name
+    return "" if plain == name else plain
+
+
 def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Iterable[str]) -> list[Seat]:
     """The seats as a reader sees them."""
     there = set(online)
@@ -99,6 +105,7 @@ def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, onli
             level=cast("Level", seat.level) if seat.who == "bot" else None,
             online=seat.who == "bot" or (seat.who == "human" and seat.holder in there),
             mine=bool(holder) and seat.holder == holder,
+            short=short(seat, name, lang),
         )
         for seat, name in zip(seats, names(seats, lang), strict=True)
     ]

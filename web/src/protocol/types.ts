@@ -1,7 +1,7 @@
 // The words of the wire under short names; generated from the server's OpenAPI document, so that they cannot drift apart.
 // What the games themselves say (views, steps, what is asked and pointed at) is typed by the games: `generated/<game>.ts`.
 
-import type { Decision, Step, TargetType, View } from '../../generated/games';
+import type { Asked, Step, TargetType, View } from '../../generated/games';
 import type { components } from '../../generated/schema';
 
 type Schemas = components['schemas'];
@@ -31,10 +31,9 @@ export type Refusal = Told<Schemas['Refusal'], { target: Target | null }>;
 export type Row = Told<Schemas['Row'], { target: Target | null }>;
 export type Panel = Told<Schemas['Panel'], { rows: Row[] }>;
 export type Event = Told<Schemas['Event'], { step: Step; targets: Target[] }>;
-export type Question = Told<
-  Schemas['Question'],
-  { kind: Decision; options: Option[]; refusals: Refusal[]; about: Target | null }
->;
+/** What is asked: `kind` tells which facts `step` holds. */
+export type Question = Asked &
+  Omit<Told<Schemas['Question'], { options: Option[]; refusals: Refusal[]; about: Target | null }>, keyof Asked>;
 export type Position = Told<Schemas['Position'], { view: View; panels: Panel[] }>;
 export type Update = Told<Schemas['Update'], { position: Position | null; waiting: Question | null; events: Event[] }>;
 export type Place = Told<Schemas['Place'], { target: Target | null }>;

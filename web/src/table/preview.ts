@@ -12,10 +12,8 @@ export interface Change {
   to: number;
 }
 
-type Preview = Option['preview'];
-
 /** What would change, by name. */
-export const changes = (figures: readonly Figure[], preview: Preview): Change[] =>
+export const changes = (figures: readonly Figure[], preview: Option['preview']): Change[] =>
   (preview ?? []).map(([at, to]) => ({
     sign: figures[at].name.id.replace('figure-', ''),
     name: figures[at].name.text,

@@ -21,6 +21,8 @@ export interface Spot {
 }
 
 const PLAIN: Spot = { state: 'plain', number: 0, option: null, refusal: null };
+/** The label of an answer that does nothing but confirm. */
+const CONFIRM = 'label-confirm';
 
 /** What a phone shows of the table: one part at a time. */
 export type Tab = 'table' | 'mine' | 'others' | 'log' | 'scores';
@@ -90,6 +92,11 @@ export class Table {
     return this.seats[seat]?.name ?? '';
   }
 
+  /** The name without its colour, for where the seat's mark shows it. */
+  shortName(seat: number): string {
+    return this.seats[seat]?.short || this.name(seat);
+  }
+
   /** On one screen: whose turn it is to sit before it, if that is somebody else than now. */
   get handOver(): number | null {
     const update = this.update;
@@ -130,10 +137,10 @@ export class Table {
 
   // What can be done.
 
-  /** Give an answer; one that cannot be taken back is weighed first, unless the question itself asks to confirm. */
+  /** Give an answer; one that cannot be taken back is weighed first, unless to confirm is all it does. */
   choose(option: Option): void {
     if (this.sending) return;
-    const sure = !option.final || this.question?.kind.startsWith('Confirm');
+    const sure = !option.final || option.message === CONFIRM;
     if (!sure && this.weighing?.choice !== option.choice) this.weighing = option;
     else void this.answer(option.choice);
   }

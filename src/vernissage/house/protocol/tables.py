@@ -108,7 +108,7 @@ class Import(Sent):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
 
 
-class Seat(Wire):
+class Seat(Wire, omit_defaults=True):
     """A seat of a table."""
 
     seat: int
@@ -119,6 +119,8 @@ class Seat(Wire):
     level: Level | None
     online: bool
     mine: bool
+    short: str = ""
+    """The name without the colour that sets it apart from others; left out where it has none."""
 
 
 class TableInfo(Wire):

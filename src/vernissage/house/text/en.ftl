@@ -6,13 +6,15 @@ level-sketch = Sketch (easy)
 level-study = Study (medium)
 level-glaze = Glaze (hard)
 level-varnish = Varnish (expert)
-bot-name =
+bot-level =
     { $level ->
         [sketch] Sketch
         [study] Study
         [glaze] Glaze
        *[varnish] Varnish
-    } ({ $colour ->
+    }
+bot-name =
+    { bot-level } ({ $colour ->
         [blue] blue
         [yellow] yellow
         [purple] purple

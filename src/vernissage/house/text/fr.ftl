@@ -6,13 +6,15 @@ level-sketch = Croquis (facile)
 level-study = Étude (moyen)
 level-glaze = Glacis (difficile)
 level-varnish = Vernis (expert)
-bot-name =
+bot-level =
     { $level ->
         [sketch] Croquis
         [study] Étude
         [glaze] Glacis
        *[varnish] Vernis
-    } ({ $colour ->
+    }
+bot-name =
+    { bot-level } ({ $colour ->
         [blue] bleu
         [yellow] jaune
         [purple] violet

@@ -81,6 +81,3 @@ export class Words {
 
 export const provideWords = (words: Words): Words => setContext(KEY, words);
 export const useWords = (): Words => getContext<Words>(KEY);
-
-/** A name without what the mark beside it says already. */
-export const plainName = (name: string): string => name.replace(/ \([^)]*\)$/, '');

@@ -17,8 +17,10 @@ from vernissage.games.gallerist import GAME as GALLERIST
 from vernissage.games.gallerist.fame import RaiseFame
 from vernissage.games.gallerist.influence import Pay
 from vernissage.house import present, speech
+from vernissage.house.lobby import seats_shown
 from vernissage.house.protocol.play import Other, Question, Target
 from vernissage.house.protocol.words import Argument, Text
+from vernissage.house.stored import StoredSeat
 from vernissage.table.waiting import waiting_for
 
 WHO = ("Anna", "Hugo", "Bea", "Omar", "Lena", "Zoé")
@@ -134,3 +136,22 @@ def test_a_payment_says_its_price_and_a_gain_of_fame_its_artist() -> None:
     fame = asked(GALLERIST, s, decision(s.agenda[-1]))
     assert fame.step == {"artist": RED_PAINTER, "amount": 2}
     assert [option.args["fame"] for option in fame.options] == [11, 12, 13, 14]
+
+
+def test_the_colour_of_a_name_is_told_apart_from_it() -> None:
+    """Nobody has to take a name to pieces, and what somebody put in brackets is theirs."""
+    seats = (
+        StoredSeat(0, "human", name="Zoé (Paris)"),
+        StoredSeat(1, "bot", level="study"),
+        StoredSeat(2, "human", name="Anne"),
+        StoredSeat(3, "human", name="anne"),
+        StoredSeat(4, "human", name=""),
+    )
+    shown = [(seat.name, seat.short) for seat in seats_shown(seats, "fr", "", [])]
+    assert shown == [
+        ("Zoé (Paris)", ""),
+        ("Étude (jaune)", "Étude"),
+        ("Anne (violet)", "Anne"),
+        ("anne (orange)", "anne"),
+        ("Vert", ""),
+    ]
