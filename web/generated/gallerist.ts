@@ -596,6 +596,19 @@ export const WORKS = [
   { fame: 2, tickets: ['any', 'any'] },
 ] as const;
 
+export const PLAYER_BOARD = {
+  hire_costs: [1, 2, 2, 3, 3, 4, 5, 6],
+  hire_bonuses: [null, 'ticket_I', 'ticket_V', 'influence', null, 'ticket_any', null, 'investment'],
+  reputation_bonuses: [
+    'influence',
+    'investment',
+    'fame',
+    'visitor_plaza_any',
+    'two_different_tickets',
+    'assistant',
+  ],
+} as const;
+
 export const SLOTS = 3;
 
 export const START_SLOT = 2;

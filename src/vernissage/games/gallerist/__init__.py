@@ -37,7 +37,7 @@ from vernissage.games.gallerist.colony import (
     TurnUp,
     Uncover,
 )
-from vernissage.games.gallerist.components import SHEET, WORK_LOOKS, read
+from vernissage.games.gallerist.components import PLAYER_BOARD, SHEET, WORK_LOOKS, read
 from vernissage.games.gallerist.encode import encode, pieces
 from vernissage.games.gallerist.evaluate import evaluate, turn_number
 from vernissage.games.gallerist.executive import (
@@ -261,6 +261,7 @@ GAME = Game(
         "PLACES": LOCATION_IDS,
         "ACTIONS": ACTION_IDS,
         "WORKS": WORK_LOOKS,
+        "PLAYER_BOARD": PLAYER_BOARD,
         "SLOTS": SLOTS,
         "START_SLOT": START_SLOT,
     },

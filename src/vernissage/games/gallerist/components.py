@@ -233,6 +233,12 @@ WORK_LOOKS = tuple(
     for work in SHEET.tables("work")
 )
 """What the works of each kind show in the project's own sheet, by which clients tell their pictures apart."""
+PLAYER_BOARD = {
+    "hire_costs": SHEET.data["hire"]["cost"],
+    "hire_bonuses": [bonus or None for bonus in SHEET.data["hire"]["bonus"]],
+    "reputation_bonuses": SHEET.data["reputation_spaces"]["bonus"],
+}
+"""What is printed on every player's board, for the drawings of the rules."""
 
 
 def artist_bonuses(sheet: Sheet) -> Row:

@@ -1,7 +1,8 @@
+import { GAME as name } from '../../../generated/art-society';
 import type { Game, Painter, Scene } from '../registry';
 
 export const GAME: Game = {
-  name: 'art-society',
+  name,
   faces: [
     ['city', 1],
     ['portrait', 0],

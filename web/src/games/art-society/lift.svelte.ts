@@ -1,13 +1,14 @@
 // A tile off the wall: the one that is to be hung, or a lot tried on, which decides nothing.
 
 import { getContext, setContext } from 'svelte';
+import type { Decision } from '../../../generated/games';
 import type { Figure, Option, Target, Trial } from '../../protocol/types';
 import type { Table } from '../../table/table.svelte';
 import { changes, type Change } from '../../table/preview';
 import { placed, snap } from './geometry';
 import type { Hung, Tile, View } from './view';
 
-const HANGING = new Set(['HangStartPainting', 'Hang', 'HangFromAssistant', 'HangFromMuseum', 'HangDecor']);
+const HANGING = new Set<Decision>(['HangStartPainting', 'Hang', 'HangFromAssistant', 'HangFromMuseum', 'HangDecor']);
 /** How far a pointer must move before it drags, in pixels. */
 const SLACK = 6;
 /** A finger hides what is under it: the tile floats above. */

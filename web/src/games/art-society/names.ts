@@ -12,11 +12,11 @@ export const shortGenre = (genre: Genre): string => t(`as-short-${genre.replace(
 
 export function named(tile: Tile): string {
   const size = sizeOf(tile);
-  if (!tile.genre) return t('as-decor-tile', { size, value: tile.value });
+  if (tile.kind === 'decor') return t('as-decor-tile', { size, value: tile.value });
   return t('as-painting', {
     genre: genreName(tile.genre),
     size,
-    frame: t(`as-frame-${tile.frame ?? ''}`),
+    frame: t(`as-frame-${tile.frame}`),
     value: tile.value,
   });
 }

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Label from './Label.svelte';
 import './society.css';
 import './texts';
-import { GENRES, type View } from './view';
+import { GENRES, seen } from './view';
 
 await Promise.all(GENRES.map(painter));
 
@@ -17,7 +17,7 @@ export const own: Own = {
   wide: true,
   standing: () => null,
   stage: (view) => {
-    const now = (view as unknown as View).round;
+    const now = seen(view).round;
     return { now, of: 0, said: t('as-round', { round: now }) };
   },
 };

@@ -4,6 +4,8 @@ import type { Tip } from '../../parts/tip.svelte';
 import { t } from '../../text/fluent.svelte';
 import {
   slotBonus,
+  START_SLOT,
+  type Bonus,
   type ContractSlot,
   type Exhibit,
   type PlayerBoard,
@@ -14,7 +16,7 @@ import {
 import type { Words } from './words';
 
 /** What a bonus brings, in a sentence. */
-export const effect = (bonus: string, view: View): string =>
+export const effect = (bonus: Bonus, view: View): string =>
   t(`ga-bonus-${bonus.replaceAll('_', '-')}`, { ...view.bonus_rates });
 
 export class About {
@@ -52,7 +54,7 @@ export class About {
 
   slot({ slots, start_tile }: PlayerBoard, at: number): Tip {
     const title = t('ga-slot', { slot: at + 1 });
-    if (at === 2 && start_tile) return { title, text: t('ga-slot-tile') };
+    if (at === START_SLOT && start_tile) return { title, text: t('ga-slot-tile') };
     return { title, text: t(at >= slots ? 'ga-slot-locked' : 'ga-slot-free') };
   }
 
@@ -84,7 +86,7 @@ export class About {
   reputation({ reputation }: PlayerBoard, at: number): Tip {
     const { tile, bonus } = reputation[at];
     const { label, value } = this.words.reputation(this.seat, at);
-    if (tile) return { title: label, text: `${value}. ${t('ga-tile-counted', { counted: tile.counted ?? 0 })}` };
+    if (tile) return { title: label, text: `${value}. ${t('ga-tile-counted', { counted: tile.counted })}` };
     return { title: label, text: t('ga-reputation-free', { effect: effect(bonus, this.view) }) };
   }
 

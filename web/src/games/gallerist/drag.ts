@@ -3,6 +3,7 @@
 import type { TargetType } from '../../../generated/gallerist';
 import type { Option, Question } from '../../protocol/types';
 import type { Table } from '../../table/table.svelte';
+import { DESK, KINDS, ON_PLAZA } from './view';
 
 let carried = false;
 
@@ -14,9 +15,7 @@ export function carriedOn(question: Question | null): Option | null {
   return question.options.find((option) => option.target?.number === DESK) ?? null;
 }
 
-const DESK = 4;
 const SLACK = 6;
-const PLAZA = 12;
 
 /** What dropping a piece somewhere would answer. */
 export function dropped(table: Table, piece: string, under: Element | null): Option | null {
@@ -26,8 +25,8 @@ export function dropped(table: Table, piece: string, under: Element | null): Opt
   const option = (type: TargetType, at: number): Option | null => table.spot(type, at).option;
   if (sort === 'visitor') {
     const seat = table.question?.seat ?? -1;
-    const from = Math.floor(Number(number) / 3);
-    const to = Number(number) >= PLAZA ? `lobby-${seat}` : from === seat ? `gallery-${seat}` : 'plaza';
+    const from = Math.floor(Number(number) / KINDS.length);
+    const to = Number(number) >= ON_PLAZA ? `lobby-${seat}` : from === seat ? `gallery-${seat}` : 'plaza';
     const arrived = place === to || under?.closest(`[data-room="${to}"]`);
     return arrived ? option('visitor', Number(number)) : null;
   }

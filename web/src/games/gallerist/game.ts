@@ -1,7 +1,8 @@
+import { GAME as name } from '../../../generated/gallerist';
 import type { Game, Painter, Scene } from '../registry';
 
 export const GAME: Game = {
-  name: 'gallerist',
+  name,
   faces: [
     ['photo', 1],
     ['painting', 3],

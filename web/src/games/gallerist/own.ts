@@ -8,7 +8,7 @@ import fr from './fr.ftl?raw';
 import Label from './Label.svelte';
 import './look.css';
 import { prepare } from './symbols';
-import { FORMS, type View } from './view';
+import { FORMS, seen } from './view';
 
 learn({ en, fr });
 prepare();
@@ -22,5 +22,5 @@ export const own: Own = {
   folds: true,
   estimated: true,
   standing: () => null,
-  stage: (view) => ({ now: (view as unknown as View).round, of: 0 }),
+  stage: (view) => ({ now: seen(view).round, of: 0 }),
 };

@@ -1,19 +1,31 @@
-// Which of the eight actions of the Locations a question belongs to.
+// The eight actions of the Locations: their numbers, their signs, and which of them a question belongs to.
 
-const KINDS: Record<string, number> = {
-  SignContract: 0,
-  PlaceContract: 0,
-  SellWork: 1,
-  DismissVisitor: 1,
-  FulfilContract: 1,
-  Discover: 2,
-  BuyWork: 3,
-  Hire: 4,
-  Promote: 5,
-  TakeReputation: 6,
-  PlaceReputation: 6,
-  MakeOffer: 7,
+import type { Decision } from '../../../generated/games';
+import { ACTIONS } from './view';
+
+export type Action = (typeof ACTIONS)[number];
+
+/** What is asked on the way through an action, beside the action itself. */
+const PARTS: Partial<Record<Decision, Action>> = {
+  PlaceContract: 'SignContract',
+  DismissVisitor: 'SellWork',
+  FulfilContract: 'SellWork',
+  PlaceReputation: 'TakeReputation',
 };
 
+export const SIGN_OF_ACTION: Record<Action, string> = {
+  SignContract: 'b-contract',
+  SellWork: 'sell',
+  Discover: 'seek',
+  BuyWork: 'buy',
+  Hire: 'hire',
+  Promote: 'megaphone',
+  TakeReputation: 'rosette',
+  MakeOffer: 'gavel',
+};
+
+export const actionNumber = (action: Action): number => ACTIONS.indexOf(action);
+
 /** The action under way, or none. */
-export const under = (kind: string): number => KINDS[kind] ?? -1;
+export const under = (kind: Decision | undefined): Action | null =>
+  ACTIONS.find((action) => action === kind) ?? (kind && PARTS[kind]) ?? null;

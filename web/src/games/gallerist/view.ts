@@ -1,201 +1,92 @@
-// What the server tells of a position of The Gallerist, and the printed order of its things.
+// What the server tells of a position of The Gallerist, and how the client shows it.
 
-export const FORMS = ['digital', 'photo', 'sculpture', 'painting'] as const;
-export type Form = (typeof FORMS)[number];
-/** The rows of the Artists Colony, from the top. */
-export const COLONY: Form[] = ['digital', 'painting', 'sculpture', 'photo'];
-export const KINDS = ['investor', 'vip', 'collector'] as const;
+import {
+  ANSWERS,
+  COLOURS,
+  FORMS,
+  GAME,
+  SEATS,
+  TICKETS,
+  VISITORS as KINDS,
+  WORKS,
+  type ArtistName,
+  type Bonus,
+  type Form,
+  type Location,
+  type TicketIcon,
+  type View,
+  type Visitors,
+  type Work,
+} from '../../../generated/gallerist';
+import { viewOf, type View as AnyView } from '../../protocol/views';
+
+export {
+  ACTIONS,
+  COLOURS,
+  FORMS,
+  PLACES,
+  PLAYER_BOARD,
+  SEATS,
+  SLOTS,
+  START_SLOT,
+  TICKETS,
+} from '../../../generated/gallerist';
+export type {
+  Artist,
+  ArtistName,
+  Bonus,
+  Colour,
+  Contract,
+  ContractSlot,
+  CountedTile,
+  Decision,
+  Exhibit,
+  Form,
+  LacerdaBoard,
+  Place,
+  PlayerBoard,
+  Rates,
+  SecretCard,
+  Stack,
+  TargetType,
+  Tickets,
+  Tile,
+  TileName,
+  View,
+  Visitors,
+  Work,
+} from '../../../generated/gallerist';
+export { KINDS };
 export type Kind = (typeof KINDS)[number];
-export const TICKETS = ['brown', 'pink', 'white'] as const;
-export const PLACES = ['sales_office', 'artists_colony', 'media_center', 'international_market'] as const;
-export type Place = (typeof PLACES)[number];
-export type Colour = 'blue' | 'red';
-export type Owner = number | 'lacerda' | null;
+export type Owner = Location['owner'];
 
-export type Visitors = Record<Kind, number>;
-export type Tickets = Record<(typeof TICKETS)[number], number>;
+/** A view of this game. */
+export const seen = (view: AnyView): View => viewOf(GAME, view);
 
-export interface ArtistName {
-  form: Form;
-  colour: Colour;
-}
+/** The rows of the Artists Colony, from the top. */
+export const COLONY: readonly Form[] = ['digital', 'painting', 'sculpture', 'photo'];
 
-export interface Artist extends ArtistName {
-  discovered: boolean;
-  initial_fame: number;
-  fame: number | null;
-  stars: number | null;
-  value: number | null;
-  celebrity: boolean;
-  thresholds: number[];
-  initial_stars: number;
-  promotion: number;
-  promotion_printed: boolean;
-  signatures: number;
-  bonus: string | null;
-  collector: boolean;
-}
-
-export interface Work {
-  form: Form;
-  fame: number;
-  tickets: string[];
-}
-
-export interface Stack {
-  form: Form;
-  top: Work | null;
-  visitors: Visitors;
-  below: number;
-}
-
-export interface Exhibit extends Work {
-  artist: ArtistName | null;
-  stars: number | null;
-  value: number | null;
-  masterpiece: boolean;
-}
-
-export interface Tile {
-  tile: string;
-  influence: number;
-  money: number;
-  counted?: number;
-}
-
-export interface Location {
-  place: Place;
-  piece: 'gallerist' | 'assistant' | null;
-  owner: Owner;
-  kicked: { piece: 'gallerist' | 'assistant'; owner: Owner } | null;
-  tile: Tile | null;
-}
-
-export interface Contract {
-  card: number;
-  form: Form;
-  bonus: string;
-}
-
-export interface ContractSlot {
-  ticket: string;
-  card: number | null;
-  form: Form | null;
-  bonus: string | null;
-  fulfilled: boolean;
-  side: 'front' | 'influence' | 'investment';
-  assistant: boolean;
-}
-
-export interface Space {
-  column: number;
-  assistant: Owner;
-  form?: Form;
-  tile?: Tile | null;
-  offer?: number;
-  bonus?: string;
-}
-
-export interface Column {
-  column: number;
-  influence: number;
-  majority: number[];
-  closed: boolean;
-  standings: { assistants: number; money: number }[];
-}
-
-export interface SecretCard {
-  card: string;
-  goals: { money: number; works: Record<Form, number>; met: boolean }[];
-}
-
-export interface PlayerBoard {
-  money: number;
-  standing: number;
-  influence: number;
-  tickets: Tickets;
-  lobby: Visitors;
-  gallery: Visitors;
-  collector_limit: number;
-  gallerist: Place | null;
-  desks: number;
-  desks_in_all: number;
-  queue: number;
-  hired: number;
-  hire_costs: number[];
-  hire_bonuses: (string | null)[];
-  assistants_at: Place[];
-  assistants_on_market: number;
-  assistants_out: number;
-  exhibited: Exhibit[];
-  slots: number;
-  masterpieces: number;
-  start_tile: Tile | null;
-  sold: Work[];
-  commission: ArtistName | null;
-  contracts: ContractSlot[];
-  reputation: { bonus: string; tile: Tile | null }[];
-  total_offer: number;
-  curator: SecretCard | null;
-  dealer: SecretCard | null;
-}
-
-export interface Lacerda {
-  location: Place | null;
-  kicked_out: boolean;
-  supply: number;
-  assistants_at: Place[];
-  assistants_on_market: number;
-}
-
-/** What a visitor in the Gallery adds to a bonus. */
-export interface Rates {
-  influence_per_vip: number;
-  influence_per_collector: number;
-  money_per_investor: number;
-  money_per_collector: number;
-  fame_per_collector: number;
-}
-
-export interface View {
-  seat: number | null;
-  solo: boolean;
-  level: string | null;
-  round: number;
-  phase: string;
-  active: number | null;
-  intermediate: 'not_yet' | 'due' | 'done';
-  end: { tickets_left: number; celebrities: number; celebrities_wanted: number; visitors_left: number };
-  influence_track: { stars: number[]; coins: number[]; worth: number[] };
-  values: number[];
-  bonus_rates: Rates;
-  bag: Visitors;
-  plaza: Visitors;
-  box_office: Tickets;
-  ticket_discard: Tickets;
-  locations: Location[];
-  artists: (Artist | null)[];
-  works: Stack[];
-  easels: (Work | null)[];
-  contracts: { display: Contract[][]; deck: number; discard: Contract[] };
-  promotion: { level: number; tokens: number; cost: number; bonus: string }[];
-  market: { columns: Column[]; spaces: Space[] };
-  players: PlayerBoard[];
-  lacerda: Lacerda | null;
-  goals: { goal: string; wanted: number | null; reached: boolean | null }[];
-}
+/** Where the numbers of visitors in the Plaza begin, after those of the lobbies. */
+export const ON_PLAZA = ANSWERS.MoveVisitors.plaza;
+/** Among the places that an assistant comes from, after the Locations. */
+export const { desk: DESK, kicked: KICKED } = ANSWERS.SendAssistant;
 
 /** Lacerda's pieces have the fifth colour. */
-export const LACERDA = 4;
+export const LACERDA = SEATS;
 export const whose = (owner: Owner): number => (owner === 'lacerda' ? LACERDA : (owner ?? 0));
 
+/** Artists are numbered by form, then by colour. */
 export const artistNumber = ({ form, colour }: ArtistName): number =>
-  2 * FORMS.indexOf(form) + (colour === 'red' ? 1 : 0);
+  COLOURS.length * FORMS.indexOf(form) + COLOURS.indexOf(colour);
+export const artistOf = (number: number): ArtistName => ({
+  form: FORMS[Math.floor(number / COLOURS.length)],
+  colour: COLOURS[number % COLOURS.length],
+});
 
 export const inAll = (visitors: Visitors): number => KINDS.reduce((sum, kind) => sum + visitors[kind], 0);
 
 /** The symbol of a ticket icon: by the colours a player chooses from. */
-export const TICKET_SIGNS: Record<string, string> = {
+export const TICKET_SIGNS: Record<TicketIcon, 'I' | 'V' | 'C' | 'IV' | 'IC' | 'VC' | 'any'> = {
   brown: 'I',
   pink: 'V',
   white: 'C',
@@ -204,28 +95,33 @@ export const TICKET_SIGNS: Record<string, string> = {
   brown_white: 'IC',
   pink_white: 'VC',
 };
+const SLOT_BONUSES: Partial<Record<TicketIcon, Bonus>> = { brown: 'ticket_I', pink: 'ticket_V', white: 'ticket_C' };
+/** The tickets of a set of colours, by its number. */
+export const ticketsOf = (set: number): (typeof TICKETS)[number][] => TICKETS.filter((_, i) => (set >> i) & 1);
 /** The bonus of an empty contract slot, by its ticket. */
-export const slotBonus = (ticket: string): string => `ticket_${TICKET_SIGNS[ticket] ?? 'any'}`;
-export const KIND_SIGNS: Record<Kind, string> = { investor: 'I', vip: 'V', collector: 'C' };
+export const slotBonus = (ticket: TicketIcon): Bonus => SLOT_BONUSES[ticket] ?? 'ticket_any';
+export const KIND_SIGNS = { investor: 'I', vip: 'V', collector: 'C' } as const satisfies Record<Kind, string>;
 
-const WORKS = ['0pink', '0brown', '0any', '1pink,brown_white', '1brown,pink_white', '1any,any', '2any,any'];
+/** The kind of a work, by what it shows. */
+const lookOf = ({ fame, tickets }: Pick<Work, 'fame' | 'tickets'>): string => fame + tickets.join();
+const LOOKS = WORKS.map(lookOf);
 
 /** The pictures of all works in sight: a twin is told from its twin, so that no two are alike. */
 export function hang(view: View): (work: Work) => number {
-  const seen = new Map<Work, number>();
+  const numbers = new Map<Work, number>();
   const used = new Map<string, number>();
-  const look = (work: Work | null): void => {
+  const add = (work: Work | null): void => {
     if (!work) return;
-    const name = work.fame + work.tickets.join();
-    const key = work.form + name;
+    const look = lookOf(work);
+    const key = work.form + look;
     const copy = used.get(key) ?? 0;
     used.set(key, copy + 1);
-    const kind = WORKS.indexOf(name);
-    seen.set(work, (kind < 0 ? WORKS.length : kind) + copy * (WORKS.length + 1));
+    const kind = LOOKS.indexOf(look);
+    numbers.set(work, (kind < 0 ? LOOKS.length : kind) + copy * (LOOKS.length + 1));
   };
-  view.easels.forEach(look);
-  for (const player of view.players) player.sold.forEach(look);
-  for (const player of view.players) player.exhibited.forEach(look);
-  for (const stack of view.works) look(stack.top);
-  return (work) => seen.get(work) ?? 0;
+  view.easels.forEach(add);
+  for (const player of view.players) player.sold.forEach(add);
+  for (const player of view.players) player.exhibited.forEach(add);
+  for (const stack of view.works) add(stack.top);
+  return (work) => numbers.get(work) ?? 0;
 }

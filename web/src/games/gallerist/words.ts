@@ -3,7 +3,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Tip } from '../../parts/tip.svelte';
 import type { Panel, Position } from '../../protocol/types';
-import type { View } from './view';
+import { seen, type PlayerBoard } from './view';
 
 const KEY = Symbol('words');
 /** Money, Influence, tickets. */
@@ -57,8 +57,8 @@ export class Words {
     return this.card(seat, this.holder(seat).contracts.length + space);
   }
 
-  private holder(seat: number): View['players'][number] {
-    return (this.position().view as unknown as View).players[seat];
+  private holder(seat: number): PlayerBoard {
+    return seen(this.position().view).players[seat];
   }
 
   /** A player's panel ends with contract slots, Reputation spaces, and the secret cards that the reader may see. */

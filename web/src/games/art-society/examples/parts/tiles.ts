@@ -1,8 +1,8 @@
 // Tiles for the drawn examples.
 
-import type { Frame, Genre, Tile } from '../../view';
+import { DECOR, type Frame, type Genre, type Painting, type Tile } from '../../view';
 
-export const painting = (tile: number, genre: Genre, frame: Frame, width: number, height: number): Tile => ({
+export const painting = (tile: number, genre: Genre, frame: Frame, width: number, height: number): Painting => ({
   tile,
   kind: 'painting',
   genre,
@@ -12,10 +12,8 @@ export const painting = (tile: number, genre: Genre, frame: Frame, width: number
   value: width + height - 1,
 });
 
-export const decor = (width: number, height = 1): Tile => ({
-  tile: 116,
-  kind: 'decor',
-  width,
-  height,
-  value: Math.max(width, height),
-});
+export function decor(width: number, height = 1): Tile {
+  const found = DECOR.find((tile) => tile.width === width && tile.height === height);
+  if (!found) throw new RangeError(`no decor is ${width} by ${height}`);
+  return found;
+}
