@@ -65,8 +65,8 @@ async def test_every_game_begins_on_the_screen(tmp_path: Path, game: Game) -> No
     app = sitting(tmp_path, game=game.name)
     async with playing(app, (80, 24)) as pilot:
         for number in range(8):
-            assert app.asked is not None
-            assert app.session.say(app.asked.prompt)[:30] in screen_text(app)
+            assert app.waiting is not None
+            assert app.session.say(app.waiting.prompt)[:30] in screen_text(app)
             if number == 4:
                 await press(pilot, "w", "escape", "t", "escape", "l")
             await press(pilot, "1")
@@ -106,13 +106,13 @@ def nearly_over(game: Game) -> Match:
 async def test_numbers_arrows_and_enter_choose(tmp_path: Path) -> None:
     app = sitting(tmp_path)
     async with playing(app) as pilot:
-        assert app.asked is not None
-        first = [option.choice for option in app.asked.options]
+        assert app.waiting is not None
+        first = [option.choice for option in app.waiting.options]
         await press(pilot, "3")
         assert first[2] in app.session.match.answers
         before = len(app.session.match.answers)
-        assert app.asked is not None
-        wanted = app.asked.options[1].choice
+        assert app.waiting is not None
+        wanted = app.waiting.options[1].choice
         await press(pilot, "down", "enter")
         assert app.session.match.answers[before] == wanted
 
@@ -121,10 +121,10 @@ async def test_a_number_without_an_option_does_nothing(tmp_path: Path) -> None:
     app = sitting(tmp_path)
     async with playing(app) as pilot:
         await press(pilot, "3")
-        assert app.asked is not None
-        await press(pilot, *str(len(app.asked.options)))
+        assert app.waiting is not None
+        await press(pilot, *str(len(app.waiting.options)))
         before = list(app.session.match.answers)
-        assert len(app.asked.options) < 9
+        assert len(app.waiting.options) < 9
         await press(pilot, "9")
         assert app.session.match.answers == before
 
@@ -150,12 +150,12 @@ async def test_a_number_means_the_option_with_that_number(tmp_path: Path) -> Non
     app = sitting(tmp_path, "--seats", "2", game="art-society")
     async with playing(app) as pilot:
         for _ in range(40):
-            if app.asked is not None and app.asked.kind == "Bid" and app.asked.options[0].choice > 0:
+            if app.waiting is not None and app.waiting.kind == "Bid" and app.waiting.options[0].choice > 0:
                 break  # the first card has been spent
             await press(pilot, "1")
-        assert app.asked is not None
-        tenth = app.asked.options[9]
-        labels = [app.session.say(option.label) for option in app.asked.options]
+        assert app.waiting is not None
+        tenth = app.waiting.options[9]
+        labels = [app.session.say(option.label) for option in app.waiting.options]
         assert any("10" in label for label in labels if label != labels[9]), labels
         await press(pilot, "slash", "1", "0")
         assert app.highlighted() == tenth
@@ -175,11 +175,11 @@ async def test_what_can_be_chosen_is_marked_on_the_table(tmp_path: Path) -> None
     app = sitting(tmp_path)
     async with playing(app) as pilot:
         pointing = app.pointing()
-        assert app.asked is not None
-        assert {option.target for option in app.asked.options} == set(pointing.open)
-        assert pointing.chosen == app.asked.options[0].target
+        assert app.waiting is not None
+        assert {option.target for option in app.waiting.options} == set(pointing.open)
+        assert pointing.chosen == app.waiting.options[0].target
         await press(pilot, "down")
-        assert app.pointing().chosen == app.asked.options[1].target
+        assert app.pointing().chosen == app.waiting.options[1].target
 
 
 async def test_why_nots_name_choice_reason_and_rule(tmp_path: Path) -> None:
@@ -284,7 +284,7 @@ async def test_a_full_disk_does_not_stop_the_game(tmp_path: Path, monkeypatch: p
     async with playing(app) as pilot:
         monkeypatch.setattr(app.session, "save", full)
         await press(pilot, "1")
-        assert app.asked is not None
+        assert app.waiting is not None
         assert app.session.unsaved == "No space left on device"
         assert "No space left on device" in " ".join(app.session.farewell())
 
@@ -294,7 +294,7 @@ async def test_any_size_can_be_played(tmp_path: Path, size: tuple[int, int]) -> 
     app = sitting(tmp_path, "--seats", "5")
     async with playing(app, size) as pilot:
         await press(pilot, "1", "2", "w", "escape", "s", "escape")
-        assert app.asked is not None
+        assert app.waiting is not None
 
 
 async def test_hot_seat_hides_what_the_next_person_may_not_see(tmp_path: Path) -> None:
@@ -308,14 +308,14 @@ async def test_hot_seat_hides_what_the_next_person_may_not_see(tmp_path: Path) -
             assert "Hand over the screen to" in shown
             assert "Vermeer" not in shown
             await press(pilot, "enter")
-            assert app.asked is not None
-            seats.append(app.asked.seat)
-            assert app.session.viewer == app.asked.seat
-            own = app.session.match.view(app.asked.seat)
-            assert own.players[1 - app.asked.seat].hand is None
+            assert app.waiting is not None
+            seats.append(app.waiting.seat)
+            assert app.session.viewer == app.waiting.seat
+            own = app.session.match.view(app.waiting.seat)
+            assert own.players[1 - app.waiting.seat].hand is None
             while not isinstance(app.screen, HandOver):
-                assert app.asked is not None
-                await press(pilot, str(len(app.asked.options)) if len(app.asked.options) < 10 else "1")
+                assert app.waiting is not None
+                await press(pilot, str(len(app.waiting.options)) if len(app.waiting.options) < 10 else "1")
                 if isinstance(app.screen, Question):
                     await press(pilot, "enter")
         assert set(seats) == {0, 1}
@@ -325,7 +325,7 @@ async def test_at_one_screen_the_last_answer_can_be_undone_before_the_next_perso
     app = sitting(tmp_path, "--seats", "2", "--me", "1,2", "--name", "Ada,Zoé")
     async with playing(app, (100, 60)) as pilot:
         await press(pilot, "enter")
-        before, asked = app.session.match.position(), app.asked
+        before, asked = app.session.match.position(), app.waiting
         assert asked is not None
         plain = next(i for i, option in enumerate(asked.options, 1) if "," not in app.session.say(option.label))
         await press(pilot, str(plain))
@@ -333,8 +333,8 @@ async def test_at_one_screen_the_last_answer_can_be_undone_before_the_next_perso
         assert f"u undo: {app.session.name(asked.seat)}" in screen_text(app)
         await press(pilot, "u")
         assert app.session.match.position() == before
-        assert app.asked is not None
-        assert app.asked.seat == asked.seat
+        assert app.waiting is not None
+        assert app.waiting.seat == asked.seat
 
 
 async def test_at_one_screen_a_final_answer_is_confirmed(tmp_path: Path) -> None:
@@ -343,8 +343,8 @@ async def test_at_one_screen_a_final_answer_is_confirmed(tmp_path: Path) -> None
         for _ in range(40):
             if isinstance(app.screen, HandOver):
                 await press(pilot, "enter")
-            assert app.asked is not None
-            final = [i for i, option in enumerate(app.asked.options, 1) if option.final and i < 10]
+            assert app.waiting is not None
+            final = [i for i, option in enumerate(app.waiting.options, 1) if option.final and i < 10]
             if final:
                 before = app.session.match.position()
                 await press(pilot, str(final[0]))

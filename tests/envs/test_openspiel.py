@@ -19,7 +19,7 @@ from vernissage import CHANCE, SPECTATOR, Dice, Game, play, roll, settle
 from vernissage.core.step import HIDDEN
 from vernissage.envs import openspiel
 from vernissage.envs.numbers import Rules
-from vernissage.envs.recall import Recall, asked
+from vernissage.envs.recall import Recall, as_word
 from vernissage.games import game as find_game
 from vernissage.table import codec
 
@@ -161,7 +161,7 @@ def test_what_a_seat_may_not_know_is_in_none_of_its_stories(game: Game, seats: i
                 if step.seen(here.state, choice, seat) == HIDDEN:
                     there = here.copy()
                     there.answer(choice)
-                    assert there.story(seat).startswith(f"{here.story(seat)}{asked(step)}=? ")
+                    assert there.story(seat).startswith(f"{here.story(seat)}{as_word(step)}=? ")
                     compared += 1
         here.answer(dice.pick(choices))
     assert compared > 3

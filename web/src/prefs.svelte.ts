@@ -40,18 +40,18 @@ function stored(): Stored {
 
 export const prefs: Stored = $state(stored());
 
-const asked = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
+const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 export function dark(): boolean {
-  return prefs.theme === 'dark' || (prefs.theme === 'system' && asked('(prefers-color-scheme: dark)'));
+  return prefs.theme === 'dark' || (prefs.theme === 'system' && matches('(prefers-color-scheme: dark)'));
 }
 
 export function still(): boolean {
-  return prefs.motion === 'reduced' || asked('(prefers-reduced-motion: reduce)');
+  return prefs.motion === 'reduced' || matches('(prefers-reduced-motion: reduce)');
 }
 
 /** Whether the reader points with fingers. */
-export const byTouch = (): boolean => asked('(pointer: coarse)');
+export const byTouch = (): boolean => matches('(pointer: coarse)');
 
 /** How long a piece moves, in milliseconds. */
 export const pace = (ms = 250): number => (still() ? 0 : ms);

@@ -6,7 +6,7 @@ const GUIDED = games()
   .map(({ name }) => name)
   .filter(hasGuide);
 const course = (more: Partial<Course> = {}): Course => ({
-  asked: '',
+  question: '',
   times: {},
   told: new Set(),
   byOthers: new Set(),
@@ -51,8 +51,8 @@ describe('guides', () => {
     expect(shown([])).toBe('a');
     expect(shown(['a'])).toBe('b');
     expect(shown(['a', 'b'])).toBeUndefined();
-    expect(shown(['a', 'b'], { asked: 'Sell', times: { Sell: 1 } })).toBeUndefined();
-    expect(shown(['a', 'b'], { asked: 'Sell', times: { Sell: 2 } })).toBe('c');
+    expect(shown(['a', 'b'], { question: 'Sell', times: { Sell: 1 } })).toBeUndefined();
+    expect(shown(['a', 'b'], { question: 'Sell', times: { Sell: 2 } })).toBe('c');
     expect(shown(['a', 'b', 'c'], { told: new Set(['Move']) })).toBeUndefined();
     expect(shown(['a', 'b'], { byOthers: new Set(['Move']) })).toBe('d');
     expect(shown(['a', 'b', 'd'], { over: true })).toBe('e');

@@ -47,7 +47,7 @@ class Play(Gallery):
         super().__init__(session, night)
         self.session = session
         self.pace = pace
-        self.asked: Waiting | None = None
+        self.waiting: Waiting | None = None
         self.shown: list[Option] = []
         self.skipped = asyncio.Event()
 
@@ -125,18 +125,18 @@ class Play(Gallery):
 
         self.push_screen(HandOver(content), taken)
 
-    def ask(self, asked: Waiting | None) -> None:
+    def ask(self, waiting: Waiting | None) -> None:
         """Show the position and the question, if there is one."""
-        self.asked = asked
+        self.waiting = waiting
         self.close_filter()
         self.redraw()
 
     # What is shown.
 
     def pointing(self) -> Pointing:
-        if self.asked is None:
+        if self.waiting is None:
             return Pointing()
-        targets = frozenset(option.target for option in self.asked.options if option.target is not None)
+        targets = frozenset(option.target for option in self.waiting.options if option.target is not None)
         chosen = self.highlighted()
         return Pointing(targets, chosen.target if chosen else None)
 
@@ -153,8 +153,8 @@ class Play(Gallery):
     def prompt(self) -> Text:
         """What is asked of whom; what the others do; how it ended."""
         session = self.session
-        if self.asked is not None:
-            return Text(session.say(self.asked.prompt))
+        if self.waiting is not None:
+            return Text(session.say(self.waiting.prompt))
         if session.match.finished:
             return Text(session.outcome())
         waiting = session.match.waiting()
@@ -168,7 +168,7 @@ class Play(Gallery):
         at = listed.highlighted or 0
         self.shown = []
         listed.clear_options()
-        for number, option in enumerate(self.asked.options if self.asked else (), 1):
+        for number, option in enumerate(self.waiting.options if self.waiting else (), 1):
             label = self.session.say(option.label)
             if str(number) == wanted:
                 at = len(self.shown)  # whoever types a number means that option, whatever others are called
@@ -199,30 +199,30 @@ class Play(Gallery):
 
     def action_choose_number(self, number: int) -> None:
         """A number key."""
-        if self.asked is not None and number <= len(self.asked.options):
-            self.choose(self.asked.options[number - 1])
+        if self.waiting is not None and number <= len(self.waiting.options):
+            self.choose(self.waiting.options[number - 1])
 
     def choose(self, option: Option) -> None:
         """Answer, after asking once more if it could not be taken back."""
-        asked, session = self.asked, self.session
-        if asked is None:
+        waiting, session = self.waiting, self.session
+        if waiting is None:
             return
 
         def confirmed(sure: bool | None) -> None:
-            if sure and self.asked is asked:
-                self.answer(asked, option)
+            if sure and self.waiting is waiting:
+                self.answer(waiting, option)
 
         if option.final and not session.alone:
             text = f"{session.say(option.label)}\n{session.word(f'final-{option.final}')}"
-            self.push_screen(Question(session.say(asked.prompt), text, session.word("confirm-keys")), confirmed)
+            self.push_screen(Question(session.say(waiting.prompt), text, session.word("confirm-keys")), confirmed)
         else:
             confirmed(True)
 
-    def answer(self, asked: Waiting, option: Option) -> None:
+    def answer(self, waiting: Waiting, option: Option) -> None:
         """Give the answer and go on."""
         self.seen = len(self.session.match.events())
-        self.asked = None
-        self.session.answer(asked.seat, option.choice)
+        self.waiting = None
+        self.session.answer(waiting.seat, option.choice)
         self.go_on()
 
     def action_undo(self) -> None:
@@ -237,9 +237,9 @@ class Play(Gallery):
 
     def action_why_not(self) -> None:
         """The refused choices, with reasons and rules."""
-        asked = self.asked
-        if asked is not None:
-            found = asked.refusals
+        waiting = self.waiting
+        if waiting is not None:
+            found = waiting.refusals
             self.push_screen(
                 Leaflet("not-possible", self.word, lambda: self.drawing.why_not(self.session.why_not(found)))
             )
@@ -250,7 +250,7 @@ class Play(Gallery):
 
     def action_filter(self) -> None:
         """Type a part of an option's name."""
-        if self.asked is not None:
+        if self.waiting is not None:
             field = self.screen_part("filter", Input)
             field.placeholder = self.word("filter")
             field.add_class("open")

@@ -71,17 +71,17 @@ class Lines:
                 return False
             session.viewer = seat
         self.tell()
-        asked = session.waiting(seat)
+        waiting = session.waiting(seat)
         show("")
-        show(session.say(asked.prompt))
-        for number, option in enumerate(asked.options, 1):
+        show(session.say(waiting.prompt))
+        for number, option in enumerate(waiting.options, 1):
             show(f"  {number}. {session.say(option.label)}{final_note(session, option.final)}")
         while True:
             answer = read(f"{session.name(seat)}> ")
             if answer is None or answer == "q":
                 return False
-            if answer.isdecimal() and len(answer) < 10 and 1 <= int(answer) <= len(asked.options):
-                session.answer(seat, asked.options[int(answer) - 1].choice)
+            if answer.isdecimal() and len(answer) < 10 and 1 <= int(answer) <= len(waiting.options):
+                session.answer(seat, waiting.options[int(answer) - 1].choice)
                 return True
             if answer == "u" and session.can_undo(seat):
                 session.undo(seat)
@@ -91,14 +91,14 @@ class Lines:
             if answer == "lang":
                 session.switch_language()
                 return True
-            for line in self.reply(answer, asked):
+            for line in self.reply(answer, waiting):
                 show(line)
 
-    def reply(self, answer: str, asked: Waiting) -> list[str]:
+    def reply(self, answer: str, waiting: Waiting) -> list[str]:
         """What is told without changing anything."""
         session = self.session
         if answer == "?":
-            return why_not_lines(session, asked)
+            return why_not_lines(session, waiting)
         if answer == "u":
             return [session.say(Line("error-nothing-to-undo"))]
         if answer == "table":
@@ -111,12 +111,15 @@ class Lines:
             return [session.word("plain-help")]
         if not answer:
             return []
-        return [session.word("plain-unknown", answer=answer[:20], last=len(asked.options)), session.word("plain-help")]
+        return [
+            session.word("plain-unknown", answer=answer[:20], last=len(waiting.options)),
+            session.word("plain-help"),
+        ]
 
 
-def why_not_lines(reading: Reading, asked: Waiting) -> list[str]:
+def why_not_lines(reading: Reading, waiting: Waiting) -> list[str]:
     """The refused choices with their reasons and rules."""
-    found = reading.why_not(asked.refusals)
+    found = reading.why_not(waiting.refusals)
     if not found:
         return [reading.word("all-possible")]
     lines = [reading.word("not-possible")]

@@ -17,7 +17,7 @@ from vernissage.core.game import Game
 from vernissage.core.step import SPECTATOR, Chance, Decision
 from vernissage.envs import MissingLibrary
 from vernissage.envs.numbers import rules_of
-from vernissage.envs.recall import Recall, asked, written
+from vernissage.envs.recall import Recall, as_word, written
 from vernissage.games import games
 from vernissage.table import codec
 from vernissage.table.text import catalogue
@@ -152,7 +152,7 @@ class SpielState(pyspiel.State):
 
     def __str__(self) -> str:
         game = self.recall.rules.game
-        waiting = "over" if self.recall.step is None else asked(self.recall.step)
+        waiting = "over" if self.recall.step is None else as_word(self.recall.step)
         return f"{game.title}, {self.recall.rules.seats} players, {waiting}, {codec.digest(game, self.recall.state)}"
 
 

@@ -69,7 +69,7 @@ class Recall:
         """
         s = self.state
         if step.asks(s) != NOBODY:
-            question = asked(step)
+            question = as_word(step)
             for reader, seat in self._readers():
                 seen = step.seen(s, choice, seat)
                 self.stories[reader] += f"{question}={'?' if seen == HIDDEN else seen} "
@@ -93,7 +93,7 @@ class Recall:
 
     def view(self, seat: int) -> str:
         """What is being asked, which all may know, and what a seat may know now, as text."""
-        question = "" if self.step is None else f"{asked(self.step)}? "
+        question = "" if self.step is None else f"{as_word(self.step)}? "
         return question + written(self.rules.game.view(self.state, seat))
 
     def dealt_anew(self, seat: int, dice: Dice) -> Recall:
@@ -123,7 +123,7 @@ class Telling(Driver[Any]):
         self.recall.carry_out(step, choice)
 
 
-def asked(step: Step[Any]) -> str:
+def as_word(step: Step[Any]) -> str:
     """A step as one word: its name and its arguments."""
     name, *arguments = codec.encode_step(step)
     return f"{name}({','.join(map(str, arguments))})"

@@ -51,8 +51,8 @@ async def ask_undo(room: Room, reader: Reader, data: Undo) -> Accepted:
         needed = others(room, reader)
         if not needed:
             return await go_back(room, data.seat, answers, request)
-        asked = {"seat": data.seat, "answers": answers, "events": events, "agreed": [], "needed": needed}
-        return await room.write(room.table.changed(undo_request=asked), request=request)
+        wanted = {"seat": data.seat, "answers": answers, "events": events, "agreed": [], "needed": needed}
+        return await room.write(room.table.changed(undo_request=wanted), request=request)
 
     return await once(room, reader, data, f"ask-undo {data.seat}", wish)
 
@@ -88,7 +88,7 @@ async def consent(room: Room, reader: Reader, data: Consent) -> Accepted:
         if not needed:
             return Accepted(seq=await go_back(room, wish["seat"], wish["answers"]))
         wish = {**wish, "agreed": [*wish["agreed"], data.seat], "needed": needed}
-        return Accepted(seq=await room.write(room.table.changed(undo_request=wish)))
+        return Accepted(seq=await room.write(room.table.changed(undo_request=wanted)))
 
 
 async def fast_forward(room: Room, reader: Reader) -> Accepted:

@@ -53,9 +53,9 @@ def renew(connection: Connection) -> None:
 
 def language_of(connection: Connection) -> Language:
     """The language asked for in the address, or the best one the browser accepts."""
-    asked = connection.query_params.get("lang", "")
-    if asked in LANGUAGES:
-        return cast("Language", asked)
+    wanted = connection.query_params.get("lang", "")
+    if wanted in LANGUAGES:
+        return cast("Language", wanted)
     return cast("Language", preferred(connection.headers.get("accept-language", "")))
 
 

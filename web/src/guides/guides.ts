@@ -37,7 +37,7 @@ export interface Prompt {
 /** What has happened at a table so far, for the guide. */
 export interface Course {
   /** The kind of question the reader is asked; empty if none. */
-  asked: string;
+  question: string;
   /** How many questions of each kind the reader has been asked, this one included. */
   times: Record<string, number>;
   /** Steps carried out by anybody, and by other seats. */
@@ -88,7 +88,7 @@ export function due(guide: Prompt[], read: Set<string>, course: Course): Prompt 
       case 'then':
         return at === 0 || read.has(guide[at - 1].id);
       case 'ask':
-        return prompt.names.includes(course.asked) && (course.times[course.asked] ?? 0) >= prompt.nth;
+        return prompt.names.includes(course.question) && (course.times[course.question] ?? 0) >= prompt.nth;
       case 'told':
         return prompt.names.some((name) => (prompt.byOthers ? course.byOthers : course.told).has(name));
       case 'others':

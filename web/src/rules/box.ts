@@ -7,19 +7,19 @@ import { prefs } from '../prefs.svelte';
 import { get } from '../protocol/server';
 import type { Components } from '../protocol/types';
 
-const asked = new Map<string, Promise<Components | null>>();
+const boxes = new Map<string, Promise<Components | null>>();
 
 /** The box of a game, or of a table that plays with a sheet of its own; nothing if the house cannot be asked. */
 export function box(game: string, table = ''): Promise<Components | null> {
   const path = table ? `/tables/${table}/components` : `/games/${game}/components`;
   const key = `${prefs.lang} ${path}`;
-  let found = asked.get(key);
+  let found = boxes.get(key);
   if (!found) {
     found = get<Components>(path).catch(() => {
-      asked.delete(key);
+      boxes.delete(key);
       return null;
     });
-    asked.set(key, found);
+    boxes.set(key, found);
   }
   return found;
 }

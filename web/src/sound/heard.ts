@@ -9,7 +9,7 @@ export interface Heard {
   /** The round, where a game has rounds; 0 otherwise. */
   round: number;
   /** Which question waits for the reader; -1 for none. */
-  asked: number;
+  question: number;
   finished: boolean;
 }
 
@@ -18,6 +18,6 @@ export function soundOf(before: Heard | null, now: Heard): Sound | null {
   if (!before || now.events < before.events) return null;
   if (now.finished) return before.finished ? null : 'end';
   if (now.round > before.round && before.round > 0) return 'round';
-  if (now.asked >= 0 && before.asked < 0) return 'turn';
+  if (now.question >= 0 && before.question < 0) return 'turn';
   return now.events > before.events ? 'piece' : null;
 }

@@ -51,14 +51,14 @@ export class Lift {
   }
 
   /** The tile that the reader is asked to hang. */
-  get asked(): Tile | null {
+  get offered(): Tile | null {
     const question = this.table.question;
     const hanging = this.view().hanging;
     return question && HANGING.has(question.kind) && hanging?.seat === question.seat ? hanging : null;
   }
 
   get tile(): Tile | null {
-    return this.tried ?? this.asked;
+    return this.tried ?? this.offered;
   }
 
   /** Every space the tile may hang on and what that would do, as the server says; nothing before it has said so. */
@@ -71,7 +71,7 @@ export class Lift {
       const trial = this.trialOf(this.tried);
       if (!trial) return null;
       for (const place of trial.places) put(trial.figures, place);
-    } else if (this.asked) {
+    } else if (this.offered) {
       const question = this.table.question;
       for (const option of question?.options ?? []) put(question?.figures ?? [], option);
     }
@@ -117,8 +117,8 @@ export class Lift {
 
   /** Where the tile that is to be hung was tried on, if it may hang there now. */
   get recalled(): number | null {
-    const { kept, asked } = this;
-    return kept && asked?.tile === kept.tile && this.spots.includes(kept.cell) ? kept.cell : null;
+    const { kept, offered } = this;
+    return kept && offered?.tile === kept.tile && this.spots.includes(kept.cell) ? kept.cell : null;
   }
 
   /** The tile as it would hang. */
@@ -156,7 +156,7 @@ export class Lift {
   settle(): void {
     const view = this.view();
     const mine = view.seat === null ? null : view.players[view.seat].picked;
-    if (this.tried && (this.asked ? this.asked.tile === this.tried.tile : mine?.tile === this.tried.tile)) {
+    if (this.tried && (this.offered ? this.offered.tile === this.tried.tile : mine?.tile === this.tried.tile)) {
       this.remember();
       this.putBack();
     }
@@ -183,12 +183,12 @@ export class Lift {
     const [px, py] = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
     const above = event.pointerType === 'touch' ? ABOVE : 0;
     let dragging = false;
-    if (tile.tile !== this.asked?.tile) void this.look(tile);
+    if (tile.tile !== this.offered?.tile) void this.look(tile);
 
     const move = (to: PointerEvent): void => {
       if (to.pointerId !== event.pointerId) return;
       if (!dragging && Math.hypot(to.clientX - event.clientX, to.clientY - event.clientY) < SLACK) return;
-      if (!dragging && tile.tile !== this.asked?.tile) this.tried = tile;
+      if (!dragging && tile.tile !== this.offered?.tile) this.tried = tile;
       dragging = true;
       this.follow(to.clientX - px * this.unit * tile.width, to.clientY - py * this.unit * tile.height - above);
     };

@@ -16,11 +16,11 @@ export function called(card: number): string {
 }
 
 /** What a symbol does when its card is played; in some questions it would do nothing now. */
-export function about(card: number, awardWorth: number, asked?: Decision): Tip | null {
+export function about(card: number, awardWorth: number, question?: Decision): Tip | null {
   const symbol = symbolOf(card);
   if (!symbol) return null;
   const text = t(`mg-about-${symbol.replaceAll('_', '-')}`, { worth: awardWorth });
-  const note = IGNORED.includes(asked) ? t(asked === 'ChooseCard' ? 'mg-ignored-now' : 'mg-ignored-second') : undefined;
+  const note = IGNORED.includes(question) ? t(question === 'ChooseCard' ? 'mg-ignored-now' : 'mg-ignored-second') : undefined;
   return { title: called(card), text, note };
 }
 
