@@ -245,7 +245,7 @@ def test_sealed_bids_reach_nobody_before_the_reveal(visit: Visit) -> None:
     ben.get_by_role("button", name="Take a seat").click()
     for page in (ada, ben):
         page.locator("#board .society").wait_for()
-    while not ada.locator(".hand.asked").count():
+    while not ada.locator(".hand.bidding").count():
         for page in (ada, ben):
             choice = page.locator("#mine .space.can, .stacks .can").first
             if choice.count():

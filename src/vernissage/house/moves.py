@@ -88,7 +88,7 @@ async def consent(room: Room, reader: Reader, data: Consent) -> Accepted:
         if not needed:
             return Accepted(seq=await go_back(room, wish["seat"], wish["answers"]))
         wish = {**wish, "agreed": [*wish["agreed"], data.seat], "needed": needed}
-        return Accepted(seq=await room.write(room.table.changed(undo_request=wanted)))
+        return Accepted(seq=await room.write(room.table.changed(undo_request=wish)))
 
 
 async def fast_forward(room: Room, reader: Reader) -> Accepted:

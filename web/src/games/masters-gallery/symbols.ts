@@ -20,7 +20,9 @@ export function about(card: number, awardWorth: number, question?: Decision): Ti
   const symbol = symbolOf(card);
   if (!symbol) return null;
   const text = t(`mg-about-${symbol.replaceAll('_', '-')}`, { worth: awardWorth });
-  const note = IGNORED.includes(question) ? t(question === 'ChooseCard' ? 'mg-ignored-now' : 'mg-ignored-second') : undefined;
+  const note = IGNORED.includes(question)
+    ? t(question === 'ChooseCard' ? 'mg-ignored-now' : 'mg-ignored-second')
+    : undefined;
   return { title: called(card), text, note };
 }
 
