@@ -677,8 +677,8 @@ export interface components {
             summary: string;
             variants: components["schemas"]["Variant"][];
         };
-        /** House */
-        House: {
+        /** HouseInfo */
+        HouseInfo: {
             version: string;
             languages: ("en" | "fr")[];
             games: components["schemas"]["GameInfo"][];
@@ -1082,7 +1082,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["House"];
+                    "application/json": components["schemas"]["HouseInfo"];
                 };
             };
             /** @description The request is not understood, or cannot be carried out. */

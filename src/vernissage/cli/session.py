@@ -27,7 +27,7 @@ from vernissage.table.match import Event, Match
 from vernissage.table.text import LANGUAGES
 from vernissage.table.waiting import Refusal, Waiting
 
-Words = int | str
+Arg = int | str
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Reading:
         """A line in the reader's language."""
         return self.match.say(line, self.lang)
 
-    def word(self, id: str, **args: Words) -> str:
+    def word(self, id: str, **args: Arg) -> str:
         """A text of the interface."""
         return self.say(Line(f"ui-{id}", args))
 
@@ -210,9 +210,11 @@ class Session(Reading):
         if seat in self.seating.people:
             answer = Answer(id=new_code(), seat=seat, seq=self.room.table.seq, choice=choice)
             at_once(moves.answer(self.room, holder(seat), answer))
+            self.match = self.room.playing
             self.keep()
         else:
             at_once(self._answer_for(seat, choice))
+            self.match = self.room.playing
             if self.match.finished:
                 self.keep()
 
@@ -231,7 +233,7 @@ class Session(Reading):
         wish = Undo(id=new_code(), seat=seat, seq=self.room.table.seq)
         back = moves.undo if self.match.can_undo(seat) else moves.ask_undo
         at_once(back(self.room, holder(seat), wish))
-        self.match = self.room.playing  # going back may have made another one
+        self.match = self.room.playing  # going back makes another one
         self.keep()
 
     def keep(self) -> None:

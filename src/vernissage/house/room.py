@@ -35,7 +35,7 @@ from vernissage.table.waiting import Waiting
 
 
 class Moved(Refused):
-    """Another process has changed the table meanwhile; it is in memory now as it is there."""
+    """Somebody elsewhere has changed the table meanwhile; it is in memory now as it is on the shelf."""
 
     def __init__(self) -> None:
         super().__init__(409, "error-stale")
@@ -163,10 +163,10 @@ class Room:
         seated = {watcher.reader.holder for watcher in self.watchers if self.mine(watcher.reader)}
         return self.id, sorted(seated), sum(not self.mine(watcher.reader) for watcher in self.watchers)
 
-    def seen_elsewhere(self, process: str, holders: tuple[str, ...], spectators: int, until: float) -> None:
+    def seen_elsewhere(self, where: str, holders: tuple[str, ...], spectators: int, until: float) -> None:
         """Believe somebody elsewhere about who watches there, for a while."""
-        before = self.away.get(process)
-        self.away[process] = (holders, spectators, until)
+        before = self.away.get(where)
+        self.away[where] = (holders, spectators, until)
         if before is None or before[:2] != (holders, spectators):
             self.wake()
 
@@ -331,7 +331,7 @@ class Room:
         self.changed(self, True)
 
     async def reach(self, seq: int) -> None:
-        """Catch up at once if a reader knows more than this process: another one has told them. Inside `hold`."""
+        """Catch up at once if a reader knows more than this house: another one has told them. Inside `hold`."""
         if seq > self.table.seq and self.ports.shelf.shared:
             await self._sync()
 

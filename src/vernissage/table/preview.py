@@ -68,26 +68,28 @@ def answered(s: Any, step: Decision[Any], choice: int) -> str:
 
 
 def settled(s: Any, seat: int) -> str:
-    """Carry out what follows of itself; `asked`, `chance`, `reveal`, `others`, or `over` says why it goes no further.
+    """Carry out what follows of itself: `asked`, `chance`, `reveal`, `others` or `over` says why it goes no further."""
+    alone = Alone(seat)
+    return alone.stops if run(s, alone) else "over"
+
+
+class Alone(Driver[Any]):
+    """Carries out what needs neither chance nor anybody but one seat, and shows no secret.
 
     What others are forced to do is left to them: that they are may be their secret.
     """
-    ahead = Ahead(seat)
-    return "over" if run(s, ahead) is None else ahead.stops
-
-
-class Ahead(Driver[Any]):
-    """Carries out what is forced, as long as it is the seat's own."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
         self.seat = seat
         self.stops = ""
+        """Why it goes no further."""
         self.steps = 0
 
     def choose(self, s: Any, step: Step[Any]) -> int:
-        """What follows of itself, or the reason why nothing does."""
-        asks, self.steps = step.asks(s), self.steps + 1
+        """What is forced on the seat or on nobody."""
+        asks = step.asks(s)
+        self.steps += 1
         if asks == CHANCE:
             self.stops = "chance"
         elif step.reveals(s):
@@ -96,6 +98,4 @@ class Ahead(Driver[Any]):
             self.stops = OTHERS
         elif waits(s, step):
             self.stops = ASKED
-        else:
-            return int(s.choices[0])
-        return ASK
+        return ASK if self.stops else int(s.choices[0])

@@ -156,21 +156,30 @@ class Course:
         for i in range(plan.games):
             seats, options = tables(self.game, i, plan.seats)
             deal = plan.seed + 1_000_000 * (number + 1) + i
-            lineup = (OLD,) * seats
-            made.append(
-                Sitting(
-                    self.game.name,
-                    lineup,
-                    deal,
-                    self.sheet,
-                    options=options,
-                    weights={OLD: self.best},
-                    iterations=plan.iterations,
-                    slips=plan.slips,
-                    kept=plan.positions,
-                )
-            )
+            made.append(self.sitting((OLD,) * seats, deal, options, {OLD: self.best}, plan.slips, plan.positions))
         return made
+
+    def sitting(
+        self,
+        lineup: tuple[str, ...],
+        deal: int,
+        options: tuple[tuple[str, int | str], ...],
+        weights: dict[str, str],
+        slips: float = 0.0,
+        kept: int = 0,
+    ) -> Sitting:
+        """One game; without slips and with nothing kept, it is a measurement."""
+        return Sitting(
+            self.game.name,
+            lineup,
+            deal,
+            self.sheet,
+            options=options,
+            weights=weights,
+            iterations=self.plan.iterations,
+            slips=slips,
+            kept=kept,
+        )
 
     def gate(
         self, new: str, number: int, workers: Workers, told: Told, began: float, seconds: float | None
@@ -189,19 +198,7 @@ class Course:
                     else [tuple(NEW if place == i % seats else OLD for place in range(seats))]
                 )
                 for lineup in lineups:
-                    sittings.append(
-                        Sitting(
-                            self.game.name,
-                            lineup,
-                            deal,
-                            self.sheet,
-                            options=options,
-                            weights=weights,
-                            iterations=self.plan.iterations,
-                            slips=0.0,
-                            kept=0,
-                        )
-                    )
+                    sittings.append(self.sitting(lineup, deal, options, weights))
         results = []
         for sat in until(sat_down(workers, sittings), began, seconds):
             results.append(sat)

@@ -1302,7 +1302,7 @@ part-easels = the easels in use
 
 ## Previews: what counts on a player's board
 
-figure-points = Points
+figure-points = If it ended now
 figure-money = Money
 figure-influence = Influence
 figure-fame = { artist-name }: fame

@@ -1380,7 +1380,7 @@ part-easels = les chevalets en jeu
 
 ## Previews: what counts on a player's board
 
-figure-points = Points
+figure-points = Si l’on s’arrêtait
 figure-money = Argent
 figure-influence = Influence
 figure-fame = { artist-name } : renommée
