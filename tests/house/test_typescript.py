@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import runpy
 from pathlib import Path
 from typing import Any, Literal
@@ -24,6 +25,19 @@ def test_no_generated_file_is_stale(name: str) -> None:
 def test_no_file_is_left_of_a_game_that_is_gone() -> None:
     found = {path.name for path in (ROOT / "web" / "generated").glob("*.ts")}
     assert found - {"schema.d.ts"} == set(FILES)
+
+
+def test_the_client_believes_the_types_and_reads_no_sentence() -> None:
+    """No cast away from what the rules say, and no number picked out of a text."""
+    forbidden = re.compile(r"as unknown as|as any\b|/\\d\+/")
+    found = [
+        f"{path.relative_to(ROOT)}: {line.strip()}"
+        for pattern in ("*.ts", "*.svelte")
+        for path in (ROOT / "web" / "src").rglob(pattern)
+        for line in path.read_text("utf-8").splitlines()
+        if forbidden.search(line)
+    ]
+    assert not found
 
 
 Colour = Literal["red", "blue"]
