@@ -14,7 +14,7 @@ from msgspec import Struct
 from vernissage import HIDDEN, SPECTATOR, Dice, Game, Kind, Line, Sheet
 from vernissage.core.game import Added, Panel, Row, Score, Variant, Wording
 from vernissage.core.limits import Limits, Whole
-from vernissage.core.step import NONE, Chance, Decision, Effect, Step, Table
+from vernissage.core.step import NONE, Chance, Decision, Effect, Playable, Step
 
 SHEET = Sheet('[heap]\nsmall = 5\nlarge = 6\nsource = "derived"\n', "toy.toml")
 
@@ -36,7 +36,7 @@ class Player:
         return Player(self.coins, self.bid, self.open, self.taken)
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     def __init__(self, box: Box, agenda: list[Step[State]], players: list[Player], heap: int, version: int) -> None:
         super().__init__(agenda)
         self.box = box

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from vernissage import SPECTATOR, Dice, Sheet, play, roll, settle
-from vernissage.core.rows import Row, minus, multiset, plus, size, spread
+from vernissage.core.rows import Ints, minus, multiset, plus, size, spread
 from vernissage.core.step import Chance, Decision, Step
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.box import (
@@ -34,22 +34,22 @@ ARTISTS = "AHRS"
 SHOWS = ("AH", "AR", "AS", "HR", "HS", "RS")
 
 
-def cards(letters: str) -> Row:
+def cards(letters: str) -> Ints:
     """A multiset of works or influence cards: `AAS` is two of Alice and one of Sunny."""
     return multiset([ARTISTS.index(letter) for letter in letters], len(ARTISTS))
 
 
-def exhibitions(words: str) -> Row:
+def exhibitions(words: str) -> Ints:
     """A multiset of exhibitions: `AH AH RS`."""
     return multiset([SHOWS.index(word) for word in words.split()], len(SHOWS))
 
 
-def letters(row: Row) -> str:
+def letters(row: Ints) -> str:
     """Works or influence cards in letters."""
     return "".join(ARTISTS[artist] for artist in spread(row))
 
 
-def words(row: Row) -> str:
+def words(row: Ints) -> str:
     """Exhibitions in words."""
     return " ".join(SHOWS[exhibition] for exhibition in spread(row))
 
@@ -135,17 +135,17 @@ class Sketch:
             self.s.influence_pile = cards(influence)
         return self
 
-    def _works(self, wanted: str) -> Row:
+    def _works(self, wanted: str) -> Ints:
         self.s.work_pile = minus(self.s.work_pile, cards(wanted))
         assert min(self.s.work_pile) >= 0, "there are not so many works"
         return cards(wanted)
 
-    def _exhibitions(self, wanted: str) -> Row:
+    def _exhibitions(self, wanted: str) -> Ints:
         self.s.unseen_exhibitions = minus(self.s.unseen_exhibitions, exhibitions(wanted))
         assert min(self.s.unseen_exhibitions) >= 0, "there are not so many exhibitions"
         return exhibitions(wanted)
 
-    def _influence(self, wanted: str) -> Row:
+    def _influence(self, wanted: str) -> Ints:
         self.s.influence_pile = minus(self.s.influence_pile, cards(wanted))
         assert min(self.s.influence_pile) >= 0, "there are not so many influence cards"
         return cards(wanted)

@@ -8,7 +8,7 @@ import pytest
 
 from bioutifoul.builders import SHOWS, cards, changed, exhibitions
 from vernissage import SPECTATOR, Dice, Match, SheetError, play, settle
-from vernissage.core.rows import Row, minus, multiset, plus
+from vernissage.core.rows import Ints, minus, multiset, plus
 from vernissage.core.step import Decision
 from vernissage.games.bioutifoul import GAME
 from vernissage.games.bioutifoul.box import ARTISTS, NO_INFLUENCE, PLACES, Box
@@ -44,7 +44,7 @@ SHEETS = {
 BOX: Box = read(SHEETS["mixed"])
 
 
-def hand(*names: str) -> Row:
+def hand(*names: str) -> Ints:
     """Influence cards by what they show."""
     return multiset([FACE_IDS.index(name) for name in names], len(FACE_IDS))
 

@@ -15,7 +15,7 @@ from textual.widgets import Input, OptionList, Static
 from vernissage import Game, Match, games
 from vernissage.cli.app import Play
 from vernissage.cli.arguments import parser
-from vernissage.cli.dialogs import HandOver, Question, Sheet
+from vernissage.cli.dialogs import HandOver, Leaflet, Question
 from vernissage.cli.look import MARKS
 from vernissage.cli.play import opened
 
@@ -84,7 +84,7 @@ async def test_every_game_ends_on_the_screen(tmp_path: Path, game: Game) -> None
                 break
             await press(pilot, "1")
         assert app.session.match.finished
-        assert isinstance(app.screen, Sheet)
+        assert isinstance(app.screen, Leaflet)
         assert app.session.outcome() in screen_text(app)
         for points in app.session.match.scores():
             assert str(points).replace("-", "−") in screen_text(app)
@@ -186,12 +186,12 @@ async def test_why_nots_name_choice_reason_and_rule(tmp_path: Path) -> None:
     app = sitting(tmp_path)
     async with playing(app, (100, 50)) as pilot:
         await press(pilot, "w")
-        assert isinstance(app.screen, Sheet)
+        assert isinstance(app.screen, Leaflet)
         shown = screen_text(app)
         for part in ("Not possible now", "You hold no such card.", "MGL-028", "Degas, simultaneous turn"):
             assert part in shown
         await press(pilot, "escape")
-        assert not isinstance(app.screen, Sheet)
+        assert not isinstance(app.screen, Leaflet)
 
 
 async def test_alone_with_bots_everything_can_be_undone(tmp_path: Path) -> None:
@@ -244,10 +244,10 @@ async def test_every_sheet_opens_and_closes(tmp_path: Path) -> None:
             ("w", "Impossible pour l’instant"),
         ]:
             await press(pilot, key)
-            assert isinstance(app.screen, Sheet)
+            assert isinstance(app.screen, Leaflet)
             assert title in screen_text(app)
             await press(pilot, "down", "pagedown", "up", "pageup", "escape")
-            assert not isinstance(app.screen, Sheet)
+            assert not isinstance(app.screen, Leaflet)
 
 
 async def test_bots_are_paced_and_can_be_hurried(tmp_path: Path) -> None:

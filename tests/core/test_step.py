@@ -6,7 +6,7 @@ import pytest
 
 from toy import TOY, Bid, OneMore, OpenBids, State, Take, Toss, Turn, fresh
 from vernissage import CHANCE, Dice, play, play_out, roll, settle
-from vernissage.core.step import NOBODY, Decision, Effect, Nature, Step, Table, run, waits
+from vernissage.core.step import NOBODY, Decision, Effect, Nature, Playable, Step, run, waits
 
 
 def names(s: State) -> list[str]:
@@ -180,7 +180,7 @@ def test_what_every_step_says_by_default() -> None:
         step.asks(s)
     with pytest.raises(NotImplementedError):
         decision.take(s, 0)
-    bare: Table[State] = Table([])
+    bare: Playable[State] = Playable([])
     with pytest.raises(NotImplementedError):
         bare.copy()
 

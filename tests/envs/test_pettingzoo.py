@@ -18,7 +18,7 @@ from envs.tables import CHOSEN, on_smallest, on_tables, wander
 from vernissage import Game, SetupError
 from vernissage.core.step import SPECTATOR, Decision
 from vernissage.envs import pettingzoo
-from vernissage.envs.drawing import rendered
+from vernissage.envs.poster import rendered
 from vernissage.table import codec
 
 MANY = 1_000_000

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage import SPECTATOR, Dice, play, roll, settle
-from vernissage.core.rows import Row, add, empty, minus
+from vernissage.core.rows import Ints, add, empty, minus
 from vernissage.core.step import NONE, Chance, Step
 from vernissage.games.masters_gallery import GAME as GAME
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, ROUNDS, SYMBOLS
@@ -29,7 +29,7 @@ def card(words: str) -> int:
     return artist(name) * SYMBOLS + SYMBOL_IDS.index(symbol or "plain")
 
 
-def cards(*words: str) -> Row:
+def cards(*words: str) -> Ints:
     """A set of cards: `2 monet` is two of them."""
     things: list[int] = []
     for entry in words:
@@ -38,7 +38,7 @@ def cards(*words: str) -> Row:
     return pack(things)
 
 
-def names(row: Row) -> list[str]:
+def names(row: Ints) -> list[str]:
     """The cards of a set in words, one by one."""
     found = [f"{ARTIST_IDS[number // SYMBOLS]} {SYMBOL_IDS[number % SYMBOLS]}" for number in spread(row)]
     return [name.removesuffix(" plain") for name in found]
@@ -86,7 +86,7 @@ class Sketch:
         self.s.rankings = (*self.s.rankings, tuple([artist(name) for name in artists]))
         return self
 
-    def _from_pile(self, words: tuple[str, ...]) -> Row:
+    def _from_pile(self, words: tuple[str, ...]) -> Ints:
         wanted = cards(*words)
         for number in range(CARDS):
             assert holds(self.s.pile, number) >= holds(wanted, number), f"there are not so many {names(wanted)}"

@@ -13,7 +13,7 @@ from textual.binding import Binding, BindingType
 from textual.widgets import Input, OptionList, Static
 from textual.widgets.option_list import Option as Entry
 
-from vernissage.cli.dialogs import HandOver, Question, Sheet
+from vernissage.cli.dialogs import HandOver, Leaflet, Question
 from vernissage.cli.drawing import Pointing
 from vernissage.cli.errors import CommandError
 from vernissage.cli.gallery import Gallery, Help, Keys
@@ -241,7 +241,7 @@ class Play(Gallery):
         if asked is not None:
             found = asked.refusals
             self.push_screen(
-                Sheet("not-possible", self.word, lambda: self.drawing.why_not(self.session.why_not(found)))
+                Leaflet("not-possible", self.word, lambda: self.drawing.why_not(self.session.why_not(found)))
             )
 
     def action_skip(self) -> None:

@@ -12,11 +12,11 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
-Words = Callable[[str], str]
+Translate = Callable[[str], str]
 """From a word's id to the reader's language."""
 
 
-class Sheet(ModalScreen[None]):
+class Leaflet(ModalScreen[None]):
     """Something to read: the score sheet, the log, why-nots, help."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -30,7 +30,9 @@ class Sheet(ModalScreen[None]):
         Binding("ctrl+c,ctrl+q", "app.ask_quit", priority=True),
     ]
 
-    def __init__(self, title: str, words: Words, content: Callable[[], RenderableType], at_end: bool = False) -> None:
+    def __init__(
+        self, title: str, words: Translate, content: Callable[[], RenderableType], at_end: bool = False
+    ) -> None:
         super().__init__()
         self.heading = title
         self.words = words

@@ -12,7 +12,7 @@ from textual.containers import Container, Vertical, VerticalScroll
 from textual.events import Resize
 from textual.widgets import Static
 
-from vernissage.cli.dialogs import HandOver, Sheet
+from vernissage.cli.dialogs import HandOver, Leaflet
 from vernissage.cli.drawing import Drawing, Pointing
 from vernissage.cli.errors import CommandError
 from vernissage.cli.look import DAY, NIGHT, Palette
@@ -126,7 +126,7 @@ class Gallery(App[CommandError]):
         self.show("keys", self.key_bar())
         self.call_after_refresh(self.screen_part("log").scroll_end, animate=False)
         for screen in self.screen_stack:
-            if isinstance(screen, (HandOver, Sheet)):
+            if isinstance(screen, (HandOver, Leaflet)):
                 screen.redraw()
 
     def redraw_table(self) -> None:
@@ -195,19 +195,19 @@ class Gallery(App[CommandError]):
 
     def action_score_sheet(self) -> None:
         """Every line of the scores so far."""
-        self.push_screen(Sheet("score-sheet", self.word, lambda: self.drawing.score_sheet()))
+        self.push_screen(Leaflet("score-sheet", self.word, lambda: self.drawing.score_sheet()))
 
     def action_whole_log(self) -> None:
         """The log from the beginning."""
-        self.push_screen(Sheet("log", self.word, lambda: self.drawing.log(self.seen), at_end=True))
+        self.push_screen(Leaflet("log", self.word, lambda: self.drawing.log(self.seen), at_end=True))
 
     def action_whole_table(self) -> None:
         """The table, as large as the screen."""
-        self.push_screen(Sheet("table", self.word, lambda: self.drawing.table()))
+        self.push_screen(Leaflet("table", self.word, lambda: self.drawing.table()))
 
     def action_keyboard_help(self) -> None:
         """What every key does."""
-        self.push_screen(Sheet("keyboard-help", self.word, self.help_text))
+        self.push_screen(Leaflet("keyboard-help", self.word, self.help_text))
 
     def help_text(self) -> Any:
         """The list of the keys."""
@@ -216,7 +216,7 @@ class Gallery(App[CommandError]):
 
     def action_scroll_table(self, lines: int) -> None:
         """Move the table, or the sheet that lies over it."""
-        if isinstance(self.screen, Sheet):
+        if isinstance(self.screen, Leaflet):
             self.screen.action_scroll(lines)
         else:
             self.screen_part("table").scroll_relative(y=lines, animate=False)

@@ -27,7 +27,7 @@ from vernissage.table.match import Event, Match
 from vernissage.table.text import LANGUAGES
 from vernissage.table.waiting import Refusal, Waiting
 
-Words = int | str
+Arg = int | str
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ class Reading:
         """A line in the reader's language."""
         return self.match.say(line, self.lang)
 
-    def word(self, id: str, **args: Words) -> str:
+    def word(self, id: str, **args: Arg) -> str:
         """A text of the interface."""
         return self.say(Line(f"ui-{id}", args))
 

@@ -12,7 +12,7 @@ from vernissage.core.dice import Dice
 from vernissage.core.limits import Limits
 from vernissage.core.numbers import Numbers
 from vernissage.core.sheet import Sheet
-from vernissage.core.step import Decision, Step, Table
+from vernissage.core.step import Decision, Playable, Step
 
 View = Any
 """What a seat, or a spectator, may know of a position: a game's own tree of frozen structs, whose root `Game` names."""
@@ -242,7 +242,7 @@ class Game:
     """All decisions and chances."""
     steps: tuple[type[Step[Any]], ...]
     """All other steps a position may hold."""
-    state: type[Table[Any]]
+    state: type[Playable[Any]]
     player: type[Any]
     wording: Wording
     outlook: Outlook | None = None

@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
-Row = tuple[int, ...]
+Ints = tuple[int, ...]
+"""Such a tuple."""
 
 
-def put(row: Row, i: int, value: int) -> Row:
+def put(row: Ints, i: int, value: int) -> Ints:
     """The row with another value at one place."""
     changed = list(row)
     changed[i] = value
     return tuple(changed)
 
 
-def add(row: Row, i: int, amount: int) -> Row:
+def add(row: Ints, i: int, amount: int) -> Ints:
     """The row with an amount added at one place."""
     changed = list(row)
     changed[i] = changed[i] + amount  # `+=` on an item would be done on objects
     return tuple(changed)
 
 
-def plus(row: Row, other: Row) -> Row:
+def plus(row: Ints, other: Ints) -> Ints:
     """Two multisets as one."""
     return tuple([row[i] + other[i] for i in range(len(row))])
 
 
-def minus(row: Row, other: Row) -> Row:
+def minus(row: Ints, other: Ints) -> Ints:
     """A multiset without another that it contains."""
     return tuple([row[i] - other[i] for i in range(len(row))])
 
 
-def size(row: Row) -> int:
+def size(row: Ints) -> int:
     """How many things a multiset holds."""
     total = 0
     for count in row:
@@ -37,7 +38,7 @@ def size(row: Row) -> int:
     return total
 
 
-def empty(row: Row) -> bool:
+def empty(row: Ints) -> bool:
     """Whether a multiset holds nothing."""
     for count in row:
         if count:
@@ -45,17 +46,17 @@ def empty(row: Row) -> bool:
     return True
 
 
-def kinds(row: Row) -> list[int]:
+def kinds(row: Ints) -> list[int]:
     """The different things a multiset holds, ascending."""
     return [i for i in range(len(row)) if row[i] > 0]
 
 
-def counts(row: Row) -> list[int]:
+def counts(row: Ints) -> list[int]:
     """How many of each thing in `kinds`, in its order."""
     return [count for count in row if count > 0]
 
 
-def spread(row: Row) -> list[int]:
+def spread(row: Ints) -> list[int]:
     """Every thing of a multiset, one by one, ascending."""
     things: list[int] = []
     for i in range(len(row)):
@@ -63,7 +64,7 @@ def spread(row: Row) -> list[int]:
     return things
 
 
-def multiset(things: list[int], length: int) -> Row:
+def multiset(things: list[int], length: int) -> Ints:
     """The counts of a list of things numbered below `length`."""
     row = [0] * length
     for thing in things:

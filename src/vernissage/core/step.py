@@ -21,7 +21,7 @@ SPECTATOR: Final = -4
 ASK: Final = -5
 """What a driver says instead of an answer: that somebody else has to give it."""
 
-S = TypeVar("S", bound="Table[Any]")
+S = TypeVar("S", bound="Playable[Any]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -111,7 +111,7 @@ class Decision(Step[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Table(Generic[S]):
+class Playable(Generic[S]):
     """What every game's state has: what is still to do."""
 
     def __init__(self, agenda: list[Step[S]]) -> None:

@@ -18,8 +18,8 @@ from vernissage.core.dice import Dice
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import SPECTATOR, play
 from vernissage.envs import MissingLibrary
-from vernissage.envs.drawing import RENDER_MODES, checked_mode, rendered
 from vernissage.envs.numbers import BOUND, Kept, Rules, draw
+from vernissage.envs.poster import RENDER_MODES, checked_mode, rendered
 
 try:
     import numpy as np

@@ -10,7 +10,7 @@ from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
 from vernissage.house import speech
-from vernissage.house.protocol.tables import Choice, GameInfo, House, LevelInfo, Seat, TableInfo, Variant
+from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
 from vernissage.house.protocol.words import Language, Level, Status
 from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
@@ -20,9 +20,9 @@ LEVELS: tuple[Level, ...] = get_args(Level)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def house_info(lang: Language) -> House:
+def house_info(lang: Language) -> HouseInfo:
     """What can be played here."""
-    return House(
+    return HouseInfo(
         version=VERSION,
         languages=[cast("Language", language) for language in LANGUAGES],
         games=[game_info(game, lang) for game in games()],

@@ -3,7 +3,7 @@
 
 import type { Component } from 'svelte';
 import type { Lang } from '../prefs.svelte';
-import type { Draw } from '../pictures/sheet';
+import type { Draw } from '../pictures/canvas';
 import type { Option, Position } from '../protocol/types';
 import type { View } from '../protocol/views';
 import * as all from './all';

@@ -1,6 +1,6 @@
 // A charge of brush strokes: one path a colour, relative moves, so that a stroke costs about eight bytes.
 
-import { n, n1, type Sheet } from './sheet';
+import { n, n1, type Canvas } from './canvas';
 
 type Stroke = [x: number, y: number, d: string, ex: number, ey: number];
 
@@ -52,11 +52,11 @@ export class Brush {
   }
 
   /** The marks as shapes instead of strokes. */
-  fill(g: Sheet): void {
+  fill(g: Canvas): void {
     for (const [c, list] of this.pots) g.fill(list.map(([x, y, d]) => `M${x} ${y}${d}`).join(''), c);
   }
 
-  paint(g: Sheet, width: number, more = ''): Sheet {
+  paint(g: Canvas, width: number, more = ''): Canvas {
     const style = `stroke-width="${n1(width)}"${more && ' ' + more}`;
     const one = this.pots.size < 2;
     if (!one) g.put(`<g ${style}>`);

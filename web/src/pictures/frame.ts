@@ -1,10 +1,10 @@
 // The four frames of Art Society, told apart by pattern and colour.
 
-import { n, n1, type Sheet } from './sheet';
+import { n, n1, type Canvas } from './canvas';
 
 export const RAIL = 11;
 
-export function frame(g: Sheet, kind: string): void {
+export function frame(g: Canvas, kind: string): void {
   const { w, h } = g,
     f = RAIL,
     m = f / 2;

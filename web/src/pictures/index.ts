@@ -2,7 +2,7 @@
 
 import { games } from '../games/registry';
 import { chance, spend } from './chance';
-import { Sheet, type Draw } from './sheet';
+import { Canvas, type Draw } from './canvas';
 
 export interface Format {
   /** Size in cells of 60, for the paintings of Art Society. */
@@ -39,10 +39,10 @@ export function svg(draw: Draw, style: string, id: number, { cols, rows, frame }
   const seed = style + ':' + id + (cols ? `:${cols}x${rows}` : '');
   let text = '';
   for (let share = 1; share > 0.5; share -= 0.06) {
-    const sheet = new Sheet(w, h, key, frame);
+    const canvas = new Canvas(w, h, key, frame);
     spend(share);
-    draw(sheet, chance(seed), id);
-    text = sheet.svg();
+    draw(canvas, chance(seed), id);
+    text = canvas.svg();
     if (text.length <= HEAVY) break;
   }
   return text;

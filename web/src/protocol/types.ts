@@ -6,7 +6,7 @@ import type { components } from '../../generated/schema';
 
 type Schemas = components['schemas'];
 
-export type House = Schemas['House'];
+export type HouseInfo = Schemas['HouseInfo'];
 export type GameInfo = Schemas['GameInfo'];
 export type Level = Schemas['LevelInfo']['name'];
 export type SeatWanted = Schemas['SeatWanted'];

@@ -34,7 +34,7 @@ export interface RulesPage {
 }
 
 /** A row of a game's ledger: one checkable statement, and the page of the rulebook that says so. */
-export interface Row {
+export interface LedgerRow {
   page: string;
   statement: string;
 }
@@ -56,7 +56,7 @@ export async function load(game: string, lang: Lang, table = ''): Promise<RulesP
 }
 
 /** The rows of a game's ledger by their ids; in another language than the ledger's, those that refusals name. */
-export async function rows(game: string, lang: Lang): Promise<Map<string, Row>> {
+export async function rows(game: string, lang: Lang): Promise<Map<string, LedgerRow>> {
   const ledger = ledgers[`../../../docs/rules/${game}.md`];
   const spoken = translated[`../../../docs/rules/${lang}/${game}.md`];
   if (!ledger) return new Map();
@@ -69,7 +69,7 @@ export async function rows(game: string, lang: Lang): Promise<Map<string, Row>> 
   return found;
 }
 
-function entries(text: string): [string, Row][] {
+function entries(text: string): [string, LedgerRow][] {
   const cells = [...text.matchAll(/^\| *([A-Z]+-\d+) *\| *([^|]*?) *\| *([^|]*?) *\|/gm)];
   const place = (page: string): string => (/^\d/.test(page) ? `p.\u00a0${page}` : page);
   return cells.map(([, id, page, statement]) => [id, { page: place(page), statement: statement.replaceAll('`', '') }]);

@@ -7,7 +7,7 @@ import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
 import { get, post, put, Refused } from '../protocol/server';
 import type { Event, Option, Position, Question, Refusal, Seat, Target, Trial, Update } from '../protocol/types';
-import type { Row } from '../rules/rules';
+import type { LedgerRow } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
 import { foretold } from './preview';
 
@@ -46,7 +46,7 @@ export class Table {
   /** The title of the rule behind the question, for the tips that say why not. */
   rule = $state('');
   /** The rows of the game's ledger that refusals name. */
-  ledger = $state.raw<Map<string, Row>>(new Map());
+  ledger = $state.raw<Map<string, LedgerRow>>(new Map());
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
   tab = $state<Tab>('table');

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, put
+from vernissage.core.rows import Ints, put
 from vernissage.core.step import HIDDEN, NONE, Decision, Effect, Step
 from vernissage.games.art_society.hanging import ConfirmHanging, Hang, Shown
 from vernissage.games.art_society.state import State, bits
@@ -59,7 +59,7 @@ def order(s: State) -> list[int]:
     return seats
 
 
-def first_difference(pile: Row, other: Row) -> int:
+def first_difference(pile: Ints, other: Ints) -> int:
     """The card of two piles that is the first from the top to differ: the start bid cards at the bottom all do."""
     i = len(pile) - 1
     while i > 0 and pile[i] == other[i]:
@@ -67,7 +67,7 @@ def first_difference(pile: Row, other: Row) -> int:
     return i
 
 
-def outbids(pile: Row, other: Row) -> bool:
+def outbids(pile: Ints, other: Ints) -> bool:
     """Whether a pile is ahead of another: the first card from the top that differs decides (ch. 2)."""
     card = first_difference(pile, other)
     return pile[card] > other[card]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from vernissage.core.grid import Grid, Mask
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 
 GENRES: Final = 4
 CITY: Final = 0
@@ -63,25 +63,25 @@ class Box:
         self,
         digest: str,
         grid: Grid,
-        stars: Row,
-        start_cells: Row,
+        stars: Ints,
+        start_cells: Ints,
         eyeline: Mask,
-        eyeline_rows: Row,
-        corners: Row,
-        genre: Row,
-        frame: Row,
-        shape: Row,
-        members: tuple[Row, ...],
-        stack_value: Row,
-        width: Row,
-        height: Row,
+        eyeline_rows: Ints,
+        corners: Ints,
+        genre: Ints,
+        frame: Ints,
+        shape: Ints,
+        members: tuple[Ints, ...],
+        stack_value: Ints,
+        width: Ints,
+        height: Ints,
         cover: tuple[tuple[Mask, ...], ...],
-        decor: Row,
+        decor: Ints,
         standing: bool,
-        bids: Row,
-        start_bids: Row,
+        bids: Ints,
+        start_bids: Ints,
         track: int,
-        podium: Row,
+        podium: Ints,
         eyeline_bonus: int,
         full_bonus: int,
         bare_corner: int,

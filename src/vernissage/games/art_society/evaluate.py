@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from vernissage.core.grid import Mask, around, empty, joined
-from vernissage.core.rows import Row, put
+from vernissage.core.rows import Ints, put
 from vernissage.core.step import NONE
 from vernissage.games.art_society.bidding import Pick
 from vernissage.games.art_society.box import FRAMES, GENRES, is_decor, shields
@@ -94,7 +94,7 @@ def evaluate(s: State) -> list[float]:
     return found
 
 
-def levels(s: State, prestige: Row) -> list[float]:
+def levels(s: State, prestige: Ints) -> list[float]:
     """What a painting of each genre may be expected to be worth in the end."""
     sure = min(1.0, max(prestige) / SETTLED)
     return [sure * ranked(s.box, prestige, genre) + (1.0 - sure) * ANY_LEVEL for genre in range(GENRES)]

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import Row, add, size
+from vernissage.core.rows import Ints, add, size
 from vernissage.core.step import NONE, Decision
 from vernissage.games.art_society.box import PAINTINGS, shields
 from vernissage.games.art_society.state import Player, State
 
 FORMS: Final = 16
 """Ways to exchange: the tiles of a straight line by their lengths, lying (even numbers) or standing (odd ones)."""
-BEFORE: Final[tuple[Row, ...]] = ((1, 1), (1, 1, 1), (1, 2), (2, 1), (2,), (3,), (3,), (3,))
-AFTER: Final[tuple[Row, ...]] = ((2,), (3,), (3,), (3,), (1, 1), (1, 1, 1), (1, 2), (2, 1))
+BEFORE: Final[tuple[Ints, ...]] = ((1, 1), (1, 1, 1), (1, 2), (2, 1), (2,), (3,), (3,), (3,))
+AFTER: Final[tuple[Ints, ...]] = ((2,), (3,), (3,), (3,), (1, 1), (1, 1, 1), (1, 2), (2, 1))
 """Neither has a length of the other: whatever is returned is not taken again."""
 
 
@@ -106,7 +106,7 @@ def line(s: State, me: Player, form: int, cell: int) -> list[tuple[int, int]]:
     return wanted
 
 
-def laid(s: State, lengths: Row, standing: int, cell: int) -> list[tuple[int, int]]:
+def laid(s: State, lengths: Ints, standing: int, cell: int) -> list[tuple[int, int]]:
     """Decor tiles one after the other from a cell on."""
     tiles: list[tuple[int, int]] = []
     for cells in lengths:

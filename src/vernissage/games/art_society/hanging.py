@@ -14,7 +14,7 @@ from __future__ import annotations
 from typing import Final
 
 from vernissage.core.grid import empty
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 from vernissage.core.step import NONE, Decision, Effect
 from vernissage.games.art_society.decor import (
     GIVE,
@@ -124,7 +124,7 @@ def museum_offers(s: State, me: Player) -> list[int]:
     return found
 
 
-def swapped(museum: Row, taken: int, left: int) -> Row:
+def swapped(museum: Ints, taken: int, left: int) -> Ints:
     """The museum's paintings with one replaced."""
     return tuple([left if painting == taken else painting for painting in museum])
 

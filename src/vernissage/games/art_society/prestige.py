@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, put
+from vernissage.core.rows import Ints, put
 from vernissage.core.step import NONE, Effect
 from vernissage.games.art_society.box import GENRES, Box
 from vernissage.games.art_society.state import State, value_of
@@ -27,7 +27,7 @@ def unsold(s: State) -> int:
     return NONE
 
 
-def advanced(prestige: Row, genre: int, value: int) -> int:
+def advanced(prestige: Ints, genre: int, value: int) -> int:
     """Where a marker gets to: no two may be equal, so it goes back to the first free space (p. 7).
 
     Off the track there is room for all: a marker that finds spaces 3, 2 and 1 taken stays at 0 (A14).
@@ -38,12 +38,12 @@ def advanced(prestige: Row, genre: int, value: int) -> int:
     return space
 
 
-def taken(prestige: Row, genre: int, space: int) -> bool:
+def taken(prestige: Ints, genre: int, space: int) -> bool:
     """Whether another marker stands on a space; past 50 a marker's total counts, so its side does too (A15)."""
     return any(other != genre and prestige[other] == space for other in range(GENRES))
 
 
-def levels(s: State) -> Row:
+def levels(s: State) -> Ints:
     """What a painting of each genre is worth: by the markers' totals; ×2 for a genre the museum never had (p. 7)."""
     return tuple([level(s, genre) for genre in range(GENRES)])
 
@@ -53,7 +53,7 @@ def level(s: State, genre: int) -> int:
     return ranked(s.box, s.prestige, genre)
 
 
-def ranked(box: Box, prestige: Row, genre: int) -> int:
+def ranked(box: Box, prestige: Ints, genre: int) -> int:
     """What a painting of a genre is worth with the markers at these totals.
 
     A genre at 0 never entered the museum, or ranks last (A14): it is worth the least either way.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.grid import meets
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 from vernissage.core.step import NONE
 from vernissage.games.art_society.box import GENRES, PAINTINGS, Box, is_decor, shields
 from vernissage.games.art_society.prestige import leader, level
@@ -36,7 +36,7 @@ def faux_pas(box: Box, me: Player) -> list[tuple[int, int]]:
     return found
 
 
-def valued(s: State, me: Player) -> Row:
+def valued(s: State, me: Player) -> Ints:
     """The paintings of each genre that score prestige: those on the wall in no faux pas (p. 8)."""
     counts = [0] * GENRES
     for i in range(len(me.tiles)):

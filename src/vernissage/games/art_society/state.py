@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from vernissage.core.grid import Mask, joined, meets
-from vernissage.core.rows import Row
-from vernissage.core.step import NONE, Step, Table
+from vernissage.core.rows import Ints
+from vernissage.core.step import NONE, Playable, Step
 from vernissage.games.art_society.box import BIDS, PAINTINGS, VALUES, Box, is_decor, shields
 
 Hung = tuple[int, int]
@@ -17,14 +17,14 @@ class Player:
     def __init__(
         self,
         hand: int,
-        pile: Row,
+        pile: Ints,
         sealed: int,
         wall: Mask,
         tiles: tuple[Hung, ...],
         assistant: int,
         given: int,
         picked: int,
-        excess: Row,
+        excess: Ints,
     ) -> None:
         self.hand = hand
         """Bid cards in hand, a bit each."""
@@ -59,7 +59,7 @@ class Player:
         )
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(
@@ -72,12 +72,12 @@ class State(Table["State"]):
         gavel: int,
         start_paintings: int,
         start_bids: int,
-        stacks: Row,
-        chosen: Row,
-        lots: Row,
-        museum: Row,
-        prestige: Row,
-        decor: Row,
+        stacks: Ints,
+        chosen: Ints,
+        lots: Ints,
+        museum: Ints,
+        prestige: Ints,
+        decor: Ints,
     ) -> None:
         super().__init__(agenda)
         self.box = box

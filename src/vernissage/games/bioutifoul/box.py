@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 
 ARTISTS: Final = 4
 ALICE: Final = 0
@@ -20,13 +20,13 @@ ALICE_SUNNY: Final = 2
 HEINRICH_RODRIGO: Final = 3
 HEINRICH_SUNNY: Final = 4
 RODRIGO_SUNNY: Final = 5
-FIRST_SHOWN: Final[Row] = (0, 0, 0, 1, 1, 2)
-SECOND_SHOWN: Final[Row] = (1, 2, 3, 2, 3, 3)
+FIRST_SHOWN: Final[Ints] = (0, 0, 0, 1, 1, 2)
+SECOND_SHOWN: Final[Ints] = (1, 2, 3, 2, 3, 3)
 """The two artists of each exhibition."""
 
-NO_WORKS: Final[Row] = (0, 0, 0, 0)
+NO_WORKS: Final[Ints] = (0, 0, 0, 0)
 """No work, or no influence card, of any artist."""
-NO_EXHIBITIONS: Final[Row] = (0, 0, 0, 0, 0, 0)
+NO_EXHIBITIONS: Final[Ints] = (0, 0, 0, 0, 0, 0)
 
 PLACES: Final = 4
 """Places of the column, from 0 at the top to 3 at the bottom."""
@@ -60,7 +60,7 @@ def fits(face: int, artist: int, way: int) -> bool:
     return who in (artist, ANY_ARTIST) and arrow in (EITHER, way)
 
 
-def fitting(cards: Row, artist: int, way: int, least: int = 0) -> int:
+def fitting(cards: Ints, artist: int, way: int, least: int = 0) -> int:
     """How many of these cards, from a face on, can move an artist up, or down."""
     if len(cards) == ARTISTS:
         return cards[artist] if artist >= least else 0
@@ -77,15 +77,15 @@ class Box:
     def __init__(
         self,
         digest: str,
-        ratings: Row,
-        works: Row,
-        exhibitions: Row,
-        influence: Row,
+        ratings: Ints,
+        works: Ints,
+        exhibitions: Ints,
+        influence: Ints,
         start_gold: int,
         start_influence: int,
         market_works: int,
-        market_exhibitions: Row,
-        removed: Row,
+        market_exhibitions: Ints,
+        removed: Ints,
         influence_limit: int,
         action_limit: int,
         gallery_limit: int,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import Row, size
+from vernissage.core.rows import Ints, size
 from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, FIRST_SHOWN, SECOND_SHOWN
 from vernissage.games.bioutifoul.scoring import appearances, most_shown, scores
 from vernissage.games.bioutifoul.state import Player, State, exhibition_pile, rating
@@ -38,7 +38,7 @@ def evaluate(s: State) -> list[float]:
     return totals
 
 
-def leaning(shown: list[Row], seat: int, best: Row) -> float:
+def leaning(shown: list[Ints], seat: int, best: Ints) -> float:
     """All four artists and the majorities, sure or in reach."""
     mine = shown[seat]
     value = 0.0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from vernissage.core.numbers import Numbers
-from vernissage.core.rows import Row, size
+from vernissage.core.rows import Ints, size
 from vernissage.core.step import NONE
 from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, FIRST_SHOWN, SECOND_SHOWN
 from vernissage.games.bioutifoul.evaluate import leaning, nearness
@@ -171,7 +171,7 @@ def mounted(me: Player, pairs: list[int], x: Numbers) -> None:
     x.part(size(me.exhibitions), 6.0)
 
 
-def shown_artists(s: State, shown: list[Row], seat: int, best: Row, order: list[int], x: Numbers) -> None:
+def shown_artists(s: State, shown: list[Ints], seat: int, best: Ints, order: list[int], x: Numbers) -> None:
     """By artist: how often shown, the lead over whoever shows it most, a majority; those missing, and in all."""
     mine = shown[seat]
     missing = 0

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from vernissage.core.dice import Dice
-from vernissage.core.rows import Row, add, minus, plus, size
+from vernissage.core.rows import Ints, add, minus, plus, size
 from vernissage.games.bioutifoul.box import fits, fitting
 from vernissage.games.bioutifoul.influence import PlayInfluence
 from vernissage.games.bioutifoul.state import Player, State
 
 
-def owed(s: State, player: Player, pool: Row) -> Row:
+def owed(s: State, player: Player, pool: Ints) -> Ints:
     """The cards from which a hand is dealt: whoever has made a move and still chooses the cards for it has them."""
     step = s.agenda[-1] if s.agenda else None
     if not isinstance(step, PlayInfluence) or s.players[step.seat] is not player:

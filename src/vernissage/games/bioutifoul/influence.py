@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.dice import Dice
-from vernissage.core.rows import Row, add, counts, empty, kinds, size
+from vernissage.core.rows import Ints, add, counts, empty, kinds, size
 from vernissage.core.step import HIDDEN, Chance, Decision, Effect
 from vernissage.games.bioutifoul.box import ARTISTS, DOWN, NO_INFLUENCE, PLACES, UP, fits, fitting
 from vernissage.games.bioutifoul.state import State, on_the_right
@@ -68,7 +68,7 @@ def way_of(s: State, choice: int) -> int:
     return UP if choice % PLACES < s.places[choice // PLACES] else DOWN
 
 
-def moved(places: Row, artist: int, place: int) -> Row:
+def moved(places: Ints, artist: int, place: int) -> Ints:
     """The column with an artist taken out and put back; those passed shift by one place (Influence)."""
     here = places[artist]
     after = list(places)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, size
+from vernissage.core.rows import Ints, size
 from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, FIRST_SHOWN, SECOND_SHOWN
 from vernissage.games.bioutifoul.state import Player, State, rating
 
 
-def appearances(exhibitions: Row) -> Row:
+def appearances(exhibitions: Ints) -> Ints:
     """On how many of these exhibitions each artist is shown (p. 8)."""
     shown = [0] * ARTISTS
     for exhibition in range(EXHIBITIONS):
@@ -16,7 +16,7 @@ def appearances(exhibitions: Row) -> Row:
     return tuple(shown)
 
 
-def most_shown(s: State) -> Row:
+def most_shown(s: State) -> Ints:
     """The largest number of appearances of each artist in one gallery (p. 8)."""
     best = [0] * ARTISTS
     for player in s.players:
@@ -26,12 +26,12 @@ def most_shown(s: State) -> Row:
     return tuple(best)
 
 
-def majorities(shown: Row, best: Row) -> list[int]:
+def majorities(shown: Ints, best: Ints) -> list[int]:
     """The artists that nobody shows more often; who is shown nowhere counts for nobody (p. 8)."""
     return [artist for artist in range(ARTISTS) if shown[artist] > 0 and shown[artist] == best[artist]]
 
 
-def points(player: Player, best: Row) -> int:
+def points(player: Player, best: Ints) -> int:
     """One point an exhibition, one for all four artists, one for each majority (p. 8)."""
     shown = appearances(player.exhibitions)
     all_four = 1 if min(shown) > 0 else 0

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, minus, plus, size
-from vernissage.core.step import NONE, Step, Table
+from vernissage.core.rows import Ints, minus, plus, size
+from vernissage.core.step import NONE, Playable, Step
 from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, Box
 
 
 class Player:
     """One player's gold, gallery and hand. Works and influence cards of one artist are all alike."""
 
-    def __init__(self, gold: int, works: Row, exhibitions: Row, influence: Row, known: Row) -> None:
+    def __init__(self, gold: int, works: Ints, exhibitions: Ints, influence: Ints, known: Ints) -> None:
         self.gold = gold
         self.works = works
         self.exhibitions = exhibitions
@@ -23,7 +23,7 @@ class Player:
         return Player(self.gold, self.works, self.exhibitions, self.influence, self.known)
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(
@@ -35,15 +35,15 @@ class State(Table["State"]):
         turn: int,
         round: int,
         taken: int,
-        bought: Row,
+        bought: Ints,
         quiet: int,
-        places: Row,
-        market_works: Row,
-        work_pile: Row,
-        discard: Row,
-        market_exhibitions: Row,
-        unseen_exhibitions: Row,
-        influence_pile: Row,
+        places: Ints,
+        market_works: Ints,
+        work_pile: Ints,
+        discard: Ints,
+        market_exhibitions: Ints,
+        unseen_exhibitions: Ints,
+        influence_pile: Ints,
     ) -> None:
         super().__init__(agenda)
         self.box = box
@@ -141,7 +141,7 @@ def census(s: State) -> list[int]:
     return [*works, *exhibitions, *influence, 1 if whole else 0]
 
 
-def in_order(places: Row) -> bool:
+def in_order(places: Ints) -> bool:
     """Whether the artists in the column fill it from the top, each at a place of its own."""
     laid = sorted([place for place in places if place != NONE])
     return laid == list(range(len(laid)))

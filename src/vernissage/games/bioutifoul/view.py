@@ -7,7 +7,7 @@ from typing import Literal, get_args
 from msgspec import Struct
 
 from vernissage.core.game import Line, Score
-from vernissage.core.rows import Row, minus, size, spread
+from vernissage.core.rows import Ints, minus, size, spread
 from vernissage.core.step import NONE, SPECTATOR
 from vernissage.games.bioutifoul.box import (
     ANY_ARTIST,
@@ -178,12 +178,12 @@ def view(s: State, seat: int) -> View:
     )
 
 
-def cards(row: Row) -> Cards:
+def cards(row: Ints) -> Cards:
     """Every card of a row of counters, one by one."""
     return tuple(spread(row))
 
 
-def column(places: Row) -> tuple[int, ...]:
+def column(places: Ints) -> tuple[int, ...]:
     """The artists that have a place, from the top to the bottom."""
     return tuple(sorted([artist for artist in range(ARTISTS) if places[artist] != NONE], key=places.__getitem__))
 
@@ -204,7 +204,7 @@ def face_shown(face: int) -> Face:
     return Face(None if who == ANY_ARTIST else who, WAY_IDS[face // WHO])
 
 
-def gallery(s: State, seat: int, own: bool, best: Row) -> Gallery:
+def gallery(s: State, seat: int, own: bool, best: Ints) -> Gallery:
     """A player's gold, gallery and hand."""
     player = s.players[seat]
     shown, total = appearances(player.exhibitions), points(player, best)

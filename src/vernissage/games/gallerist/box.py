@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 
 # Locations, clockwise (G30), and their actions: action `2 * place` and `2 * place + 1`.
 LOCATIONS: Final = 4
@@ -166,7 +166,7 @@ def form_of(artist: int) -> int:
     return artist >> 1
 
 
-def steps_below(icons: Row) -> Row:
+def steps_below(icons: Ints) -> Ints:
     """For each influence, how often one can step back to a lower icon."""
     steps: list[int] = []
     for below in icons:
@@ -180,42 +180,42 @@ class Box:
     def __init__(
         self,
         digest: str,
-        stars: Row,
-        coins: Row,
-        coin_money: Row,
+        stars: Ints,
+        coins: Ints,
+        coin_money: Ints,
         start_influence: int,
         start_money: int,
-        initial: Row,
-        printed: Row,
-        ratings: Row,
-        values: Row,
-        work_copies: Row,
-        work_fame: Row,
-        work_icons: Row,
-        artist_bonuses: Row,
-        contract_forms: Row,
-        contract_bonuses: Row,
+        initial: Ints,
+        printed: Ints,
+        ratings: Ints,
+        values: Ints,
+        work_copies: Ints,
+        work_fame: Ints,
+        work_icons: Ints,
+        artist_bonuses: Ints,
+        contract_forms: Ints,
+        contract_bonuses: Ints,
         promotion_tokens: int,
-        promotion_bonuses: Row,
-        column_influence: Row,
-        offers: Row,
-        offer_bonuses: Row,
-        majorities: Row,
-        hire_costs: Row,
-        hire_bonuses: Row,
-        slot_tickets: Row,
-        reputation_bonuses: Row,
-        tile_influence: Row,
-        tile_money: Row,
-        curator_money: Row,
-        curator_goals: Row,
-        dealer_money: Row,
-        dealer_goals: Row,
-        visitors: tuple[Row, ...],
-        tickets: Row,
-        easels: Row,
+        promotion_bonuses: Ints,
+        column_influence: Ints,
+        offers: Ints,
+        offer_bonuses: Ints,
+        majorities: Ints,
+        hire_costs: Ints,
+        hire_bonuses: Ints,
+        slot_tickets: Ints,
+        reputation_bonuses: Ints,
+        tile_influence: Ints,
+        tile_money: Ints,
+        curator_money: Ints,
+        curator_goals: Ints,
+        dealer_money: Ints,
+        dealer_goals: Ints,
+        visitors: tuple[Ints, ...],
+        tickets: Ints,
+        easels: Ints,
         celebrity_money: int,
-        bonus_rates: Row,
+        bonus_rates: Ints,
         bag_fallback: bool,
     ) -> None:
         self.digest = digest

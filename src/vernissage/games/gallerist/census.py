@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, add, plus
+from vernissage.core.rows import Ints, add, plus
 from vernissage.core.step import NONE, Step
 from vernissage.games.gallerist.assistants import SendAssistant
 from vernissage.games.gallerist.box import (
@@ -49,7 +49,7 @@ def census(s: State) -> list[int]:
     ]
 
 
-def visitors(s: State) -> Row:
+def visitors(s: State) -> Ints:
     """Visitors of each type: in the bag, on works and red artists, on the Plaza, in lobbies and galleries."""
     row = plus(s.bag, s.plaza)
     for form in range(FORMS):
@@ -62,7 +62,7 @@ def visitors(s: State) -> Row:
     return row
 
 
-def tickets(s: State) -> Row:
+def tickets(s: State) -> Ints:
     """Tickets of each colour."""
     row = plus(s.box_office, s.ticket_discard)
     for player in s.players:
@@ -70,7 +70,7 @@ def tickets(s: State) -> Row:
     return row
 
 
-def signatures(s: State) -> Row:
+def signatures(s: State) -> Ints:
     """Signature tokens of each artist: beside the tile, on value tracks, on commission spaces."""
     row = s.signatures
     for player in s.players:
@@ -80,7 +80,7 @@ def signatures(s: State) -> Row:
     return row
 
 
-def works(s: State) -> Row:
+def works(s: State) -> Ints:
     """Works of each kind: in stacks, on easels, set aside, exhibited, sold."""
     row = s.piles
     shown = s.tops + s.easels + s.aside
@@ -92,15 +92,15 @@ def works(s: State) -> Row:
     return row
 
 
-def spread_mask(mask: int, length: int) -> Row:
+def spread_mask(mask: int, length: int) -> Ints:
     """The bits of a mask."""
     return tuple([mask >> i & 1 for i in range(length)])
 
 
-def contracts(s: State) -> Row:
+def contracts(s: State) -> Ints:
     """Each of the 20 contracts."""
     row = plus(spread_mask(s.deck, CONTRACTS), spread_mask(s.contract_discard, CONTRACTS))
-    shown: Row = ()
+    shown: Ints = ()
     for stack in s.display:
         shown = shown + stack
     for player in s.players:
@@ -111,7 +111,7 @@ def contracts(s: State) -> Row:
     return row
 
 
-def tiles(s: State) -> Row:
+def tiles(s: State) -> Ints:
     """Each of the 20 reputation tiles."""
     row = spread_mask(s.tiles, TILES)
     shown = s.location_tiles + s.market_tiles
@@ -123,7 +123,7 @@ def tiles(s: State) -> Row:
     return row
 
 
-def cards(s: State) -> Row:
+def cards(s: State) -> Ints:
     """Each curator card, then each dealer card."""
     row = spread_mask(s.curators, CARDS) + spread_mask(s.dealers, CARDS)
     for player in s.players:
@@ -134,7 +134,7 @@ def cards(s: State) -> Row:
     return row
 
 
-def bonuses(s: State) -> Row:
+def bonuses(s: State) -> Ints:
     """Artist bonus tiles of each kind."""
     row = s.bonus_pile
     for bonus in s.bonuses:

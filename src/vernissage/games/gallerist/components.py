@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import (
@@ -140,7 +140,7 @@ def read(sheet: Sheet) -> Box:
     )
 
 
-def influence_track(sheet: Sheet) -> tuple[Row, Row, Row]:
+def influence_track(sheet: Sheet) -> tuple[Ints, Ints, Ints]:
     """For each space: the star below, the coin below that pays, and what it is worth at the end (pp. 13, 16)."""
     sheet.table("influence")
     stars = ascending(sheet, "influence.stars")
@@ -157,7 +157,7 @@ def influence_track(sheet: Sheet) -> tuple[Row, Row, Row]:
     return stars_below, coins_below, worth
 
 
-def ascending(sheet: Sheet, path: str) -> Row:
+def ascending(sheet: Sheet, path: str) -> Ints:
     """Spaces of the influence track, in order."""
     spaces = sheet.integers(path, -1, 0, TOP_INFLUENCE)
     if not spaces or list(spaces) != sorted(set(spaces)):
@@ -165,7 +165,7 @@ def ascending(sheet: Sheet, path: str) -> Row:
     return spaces
 
 
-def star_values(sheet: Sheet) -> Row:
+def star_values(sheet: Sheet) -> Ints:
     """What a work is worth without a star and with each rating (p. 10)."""
     sheet.table("art_values")
     values = sheet.integers("art_values.values", 7)
@@ -174,7 +174,7 @@ def star_values(sheet: Sheet) -> Row:
     return values
 
 
-def artists(sheet: Sheet) -> tuple[Row, Row, Row]:
+def artists(sheet: Sheet) -> tuple[Ints, Ints, Ints]:
     """Initial fame, printed level and star ratings of 16 tiles: two blue and two red a form (pp. 1-2)."""
     sheet.table("star_tracks")
     tracks = {id: sheet.integers(f"star_tracks.{id}", 6, 1, CELEBRITY) for id in TRACK_IDS}
@@ -199,7 +199,7 @@ def artists(sheet: Sheet) -> tuple[Row, Row, Row]:
     return tuple(initial), tuple(printed), tuple(ratings)
 
 
-def works(sheet: Sheet) -> tuple[Row, Row, Row]:
+def works(sheet: Sheet) -> tuple[Ints, Ints, Ints]:
     """Copies, fame and ticket icons of each kind of work: eight tiles a form, 32 in all (p. 1)."""
     entries = sheet.tables("work")
     if len(entries) > WORK_KINDS:
@@ -241,7 +241,7 @@ PLAYER_BOARD = {
 """What is printed on every player's board, for the drawings of the rules."""
 
 
-def artist_bonuses(sheet: Sheet) -> Row:
+def artist_bonuses(sheet: Sheet) -> Ints:
     """How many artist bonus tiles of each kind: ten in all (p. 1)."""
     table = sheet.table("artist_bonus")
     counts = [sheet.integer(f"artist_bonus.{id}", 0, ARTIST_BONUS_TILES) if id in table else 0 for id in BONUS_IDS]
@@ -250,7 +250,7 @@ def artist_bonuses(sheet: Sheet) -> Row:
     return tuple(counts)
 
 
-def contracts(sheet: Sheet) -> tuple[Row, Row]:
+def contracts(sheet: Sheet) -> tuple[Ints, Ints]:
     """The form and the front bonus of 20 contracts, five a form (p. 1)."""
     sheet.table("contracts")
     forms: list[int] = []
@@ -261,7 +261,7 @@ def contracts(sheet: Sheet) -> tuple[Row, Row]:
     return tuple(forms), tuple(bonuses)
 
 
-def bonus_row(sheet: Sheet, path: str, length: int, optional: bool = False) -> Row:
+def bonus_row(sheet: Sheet, path: str, length: int, optional: bool = False) -> Ints:
     """A row of bonuses by their ids; an empty one is none."""
     table, key = path.split(".")
     row = sheet.table(table).get(key)
@@ -283,7 +283,7 @@ def promotion_tokens(sheet: Sheet) -> int:
     return tokens
 
 
-def hire_costs(sheet: Sheet) -> Row:
+def hire_costs(sheet: Sheet) -> Ints:
     """What each assistant of the queue costs; four together no more than a work can (p. 11)."""
     costs = sheet.integers("hire.cost", QUEUE)
     if max(sum(costs[i : i + DESKS]) for i in range(QUEUE)) > CELEBRITY:
@@ -291,7 +291,7 @@ def hire_costs(sheet: Sheet) -> Row:
     return costs
 
 
-def slot_tickets(sheet: Sheet) -> Row:
+def slot_tickets(sheet: Sheet) -> Ints:
     """The ticket of each contract slot (p. 9)."""
     row = sheet.table("contract_slots").get("tickets")
     if not isinstance(row, list) or len(row) != 3:
@@ -299,13 +299,13 @@ def slot_tickets(sheet: Sheet) -> Row:
     return tuple(icon(sheet, "contract_slots.tickets", ticket) for ticket in row)
 
 
-def reputation_spaces(sheet: Sheet) -> Row:
+def reputation_spaces(sheet: Sheet) -> Ints:
     """The bonus of each of the six reputation spaces (p. 12)."""
     sheet.table("reputation_spaces")
     return bonus_row(sheet, "reputation_spaces.bonus", REPUTATION_SPACES)
 
 
-def reputation_tiles(sheet: Sheet) -> tuple[Row, Row]:
+def reputation_tiles(sheet: Sheet) -> tuple[Ints, Ints]:
     """Influence and money of the 20 reputation tiles, one of each (p. 20)."""
     entries = sheet.tables("reputation")
     for i, entry in enumerate(entries):
@@ -318,7 +318,7 @@ def reputation_tiles(sheet: Sheet) -> tuple[Row, Row]:
     return tuple(influence), tuple(money)
 
 
-def cards(sheet: Sheet, name: str, goals: int) -> tuple[Row, Row]:
+def cards(sheet: Sheet, name: str, goals: int) -> tuple[Ints, Ints]:
     """The money and the works of each goal of the four curator or dealer cards (pp. 15-16)."""
     found = len(sheet.tables(name))
     if found != CARDS:
@@ -332,7 +332,7 @@ def cards(sheet: Sheet, name: str, goals: int) -> tuple[Row, Row]:
     return tuple(money), tuple(wanted)
 
 
-def visitors(sheet: Sheet) -> tuple[Row, ...]:
+def visitors(sheet: Sheet) -> tuple[Ints, ...]:
     """Visitors in use by number of seats: 40 less those removed of each type (p. 2)."""
     sheet.table("visitors")
     count = sheet.integers("visitors.count", COLOURS)
@@ -346,7 +346,7 @@ def visitors(sheet: Sheet) -> tuple[Row, ...]:
     return ((0,) * COLOURS, *(tuple(number - out for number in count) for out in removed))
 
 
-def tickets(sheet: Sheet) -> Row:
+def tickets(sheet: Sheet) -> Ints:
     """Tickets of each colour by number of seats: 60 in all at most (p. 2)."""
     sheet.table("tickets")
     count = sheet.integer("tickets.count")
@@ -355,7 +355,7 @@ def tickets(sheet: Sheet) -> Row:
     return (0, *sheet.integers("tickets.used", SEATS, 1, count))
 
 
-def easels(sheet: Sheet) -> Row:
+def easels(sheet: Sheet) -> Ints:
     """Easels by number of seats: three at most (p. 3)."""
     sheet.table("easels")
     return (0, *sheet.integers("easels.used", SEATS, 0, 3))

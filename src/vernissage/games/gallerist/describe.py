@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import FORMS, LACERDA, WORK_KINDS, form_of
 from vernissage.games.gallerist.ids import (
@@ -80,7 +80,7 @@ def tile_or_none(s: State, tile: int) -> Tile | None:
     return None if tile == NONE else tile_shown(s, tile)
 
 
-def goals(money: Row, wanted: Row, met: list[bool], card: int) -> tuple[CardGoal, ...]:
+def goals(money: Ints, wanted: Ints, met: list[bool], card: int) -> tuple[CardGoal, ...]:
     """The goals of a card: money, how many works of each form, whether they are met now."""
     first = len(met) * card
     return tuple(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import Row, multiset, size
+from vernissage.core.rows import Ints, multiset, size
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import (
     CELEBRITY,
@@ -124,7 +124,7 @@ def glory(s: State) -> float:
     return total / wanted
 
 
-def nearest(works: Row, wanted: Row, first: int, last: int) -> float:
+def nearest(works: Ints, wanted: Ints, first: int, last: int) -> float:
     """How much of the nearest goal of a secret card some works show, from 0 to 1."""
     forms = multiset([work // WORK_KINDS for work in works], FORMS)
     best = 0.0

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 from vernissage.core.step import Decision, Effect
 from vernissage.games.gallerist.box import COLLECTOR, INVESTOR, TOP_INFLUENCE, VIP, Box
 from vernissage.games.gallerist.state import Player, State
 
 
-def step_back(icons: Row, influence: int, steps: int) -> int:
+def step_back(icons: Ints, influence: int, steps: int) -> int:
     """The influence after so many steps to the next lower icon (p. 13)."""
     for _ in range(steps):
         influence = icons[influence]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, multiset, size
+from vernissage.core.rows import Ints, multiset, size
 from vernissage.core.step import NONE, Effect
 from vernissage.games.gallerist.auction import Auction
 from vernissage.games.gallerist.box import (
@@ -106,11 +106,11 @@ def tiles_in_order(me: Player) -> list[int]:
     return [REP_INFLUENCE, *tiles] if REP_INFLUENCE in me.reputation else tiles
 
 
-def reputation(s: State, seat: int) -> list[Row]:
+def reputation(s: State, seat: int) -> list[Ints]:
     """What each tile of a player brings, in their order: the tile, the influence reached with it, its money (p. 20)."""
     me = s.players[seat]
     influence = me.influence
-    found: list[Row] = []
+    found: list[Ints] = []
     for tile in tiles_in_order(me):
         number = counted(s, seat, tile, influence)
         influence = raised(influence, number * s.box.tile_influence[tile])
@@ -148,7 +148,7 @@ class ScoreExhibition(Effect[State]):
         s.scoring = AUCTION_LINE
 
 
-def goals_met(works: Row, wanted: Row, first: int, goals: int) -> list[bool]:
+def goals_met(works: Ints, wanted: Ints, first: int, goals: int) -> list[bool]:
     """For each goal of a card, whether the works show it; one work may serve several goals (pp. 15-16)."""
     forms = multiset([work // WORK_KINDS for work in works], FORMS)
     met: list[bool] = []
@@ -240,7 +240,7 @@ def scores(s: State) -> list[int]:
     return [standing(s, seat) for seat in range(len(s.players))]
 
 
-def rank(s: State, seat: int) -> Row:
+def rank(s: State, seat: int) -> Ints:
     """Money, then works acquired, visitors in the gallery, assistants in play (p. 16)."""
     me = s.players[seat]
     works = len(me.exhibited) + len(me.sold)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row
-from vernissage.core.step import NONE, Step, Table
+from vernissage.core.rows import Ints
+from vernissage.core.step import NONE, Playable, Step
 from vernissage.games.gallerist.box import CELEBRITY, HELPER, LOCATIONS, SLOTS, Box
 
 
@@ -19,22 +19,22 @@ class Player:
         queue: int,
         placed: int,
         removed: int,
-        tickets: Row,
-        lobby: Row,
-        gallery: Row,
-        exhibited: Row,
-        signatures: Row,
-        sold: Row,
+        tickets: Ints,
+        lobby: Ints,
+        gallery: Ints,
+        exhibited: Ints,
+        signatures: Ints,
+        sold: Ints,
         masterpieces_sold: int,
         commission: int,
-        contracts: Row,
-        sides: Row,
-        helped: Row,
-        reputation: Row,
+        contracts: Ints,
+        sides: Ints,
+        helped: Ints,
+        reputation: Ints,
         start_tile: int,
         curator: int,
         dealer: int,
-        scored: tuple[Row, ...],
+        scored: tuple[Ints, ...],
     ) -> None:
         self.money = money
         self.influence = influence
@@ -105,7 +105,7 @@ class Player:
         )
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(
@@ -122,29 +122,29 @@ class State(Table["State"]):
         idle: int,
         intermediate: int,
         scoring: int,
-        artists: Row,
+        artists: Ints,
         discovered: int,
-        bonuses: Row,
-        bonus_pile: Row,
-        fame: Row,
-        promotion: Row,
-        signatures: Row,
-        tops: Row,
-        piles: Row,
-        crowds: Row,
-        easels: Row,
-        aside: Row,
-        bag: Row,
-        plaza: Row,
-        box_office: Row,
-        ticket_discard: Row,
+        bonuses: Ints,
+        bonus_pile: Ints,
+        fame: Ints,
+        promotion: Ints,
+        signatures: Ints,
+        tops: Ints,
+        piles: Ints,
+        crowds: Ints,
+        easels: Ints,
+        aside: Ints,
+        bag: Ints,
+        plaza: Ints,
+        box_office: Ints,
+        ticket_discard: Ints,
         deck: int,
-        display: tuple[Row, ...],
+        display: tuple[Ints, ...],
         contract_discard: int,
         tiles: int,
-        location_tiles: Row,
-        market_tiles: Row,
-        market: Row,
+        location_tiles: Ints,
+        market_tiles: Ints,
+        market: Ints,
         curators: int,
         dealers: int,
         kicked_seat: int,

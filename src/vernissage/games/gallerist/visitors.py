@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.dice import Dice
-from vernissage.core.rows import Row, add, counts, kinds, plus, put, size
+from vernissage.core.rows import Ints, add, counts, kinds, plus, put, size
 from vernissage.core.step import Chance, Decision, Effect
 from vernissage.games.gallerist.box import COLLECTOR, COLOURS, FORMS, NO_VISITOR
 from vernissage.games.gallerist.state import Player, State
@@ -65,13 +65,13 @@ class VisitorsToPlaza(Effect[State]):
             s.crowds = put(s.crowds, first + colour, 0)
 
 
-def present(row: Row) -> list[int]:
+def present(row: Ints) -> list[int]:
     """The colours of some visitors, or the answer that none moves."""
     there = kinds(row)
     return there if there else [NO_VISITOR]
 
 
-def why_absent(row: Row, colour: int) -> str:
+def why_absent(row: Ints, colour: int) -> str:
     """Why a visitor of a colour cannot be sent away from a place."""
     if colour == NO_VISITOR:
         return "why-visitor-must-leave" if size(row) else ""
@@ -110,7 +110,7 @@ class InviteVisitor(Decision[State]):
         """Whether the visitor comes from the bag: shown so, or the Plaza has none to offer."""
         return self.from_bag or (s.box.bag_fallback and not self.welcome(s, s.plaza))
 
-    def welcome(self, s: State, source: Row) -> list[int]:
+    def welcome(self, s: State, source: Ints) -> list[int]:
         """The colours that could come from a place."""
         me = s.players[self.seat]
         shown = self.colours

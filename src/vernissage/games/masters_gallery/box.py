@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import Row
+from vernissage.core.rows import Ints
 
 ARTISTS: Final = 5
 VERMEER: Final = 0
@@ -46,10 +46,10 @@ class Box:
     def __init__(
         self,
         digest: str,
-        cards: Row,
-        deal: tuple[Row, ...],
-        threshold: Row,
-        value_tokens: Row,
+        cards: Ints,
+        deal: tuple[Ints, ...],
+        threshold: Ints,
+        value_tokens: Ints,
         award_tokens: int,
         award_worth: int,
     ) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from vernissage.core.dice import Dice
-from vernissage.core.rows import Row, add
+from vernissage.core.rows import Ints, add
 from vernissage.games.masters_gallery.box import ARTISTS, SYMBOLS
 
 BITS: Final = 5
@@ -17,32 +17,32 @@ MOST: Final = 30
 NO_CARDS: Final = (0, 0, 0, 0, 0)
 
 
-def with_card(cards: Row, card: int) -> Row:
+def with_card(cards: Ints, card: int) -> Ints:
     """The cards and one more."""
     return add(cards, card // SYMBOLS, 1 << BITS * (card % SYMBOLS))
 
 
-def without_card(cards: Row, card: int) -> Row:
+def without_card(cards: Ints, card: int) -> Ints:
     """The cards but one."""
     return add(cards, card // SYMBOLS, -(1 << BITS * (card % SYMBOLS)))
 
 
-def holds(cards: Row, card: int) -> int:
+def holds(cards: Ints, card: int) -> int:
     """How many there are of one card."""
     return (cards[card // SYMBOLS] >> BITS * (card % SYMBOLS)) & 31
 
 
-def by_artist(cards: Row, artist: int) -> int:
+def by_artist(cards: Ints, artist: int) -> int:
     """How many cards are by an artist: the sum of the digits in base 32, which is the rest modulo 31."""
     return cards[artist] % 31
 
 
-def number(cards: Row) -> int:
+def number(cards: Ints) -> int:
     """How many cards there are."""
     return cards[0] % 31 + cards[1] % 31 + cards[2] % 31 + cards[3] % 31 + cards[4] % 31
 
 
-def kinds(cards: Row) -> list[int]:
+def kinds(cards: Ints) -> list[int]:
     """The different cards, ascending."""
     found: list[int] = []
     for artist in range(ARTISTS):
@@ -56,12 +56,12 @@ def kinds(cards: Row) -> list[int]:
     return found
 
 
-def counts(cards: Row) -> list[int]:
+def counts(cards: Ints) -> list[int]:
     """How many there are of each card in `kinds`, in its order."""
     return [holds(cards, card) for card in kinds(cards)]
 
 
-def spread(cards: Row) -> list[int]:
+def spread(cards: Ints) -> list[int]:
     """Every card, one by one, ascending."""
     found: list[int] = []
     for card in kinds(cards):
@@ -69,7 +69,7 @@ def spread(cards: Row) -> list[int]:
     return found
 
 
-def pack(cards: list[int]) -> Row:
+def pack(cards: list[int]) -> Ints:
     """The set of a list of cards."""
     packed = [0] * ARTISTS
     for card in cards:
@@ -77,7 +77,7 @@ def pack(cards: list[int]) -> Row:
     return tuple(packed)
 
 
-def count(cards: Row, found: list[int]) -> bool:
+def count(cards: Ints, found: list[int]) -> bool:
     """Add how many there are of each card to what was found elsewhere; whether this is a set of cards at all."""
     for artist in range(ARTISTS):
         packed = cards[artist]
@@ -93,7 +93,7 @@ def count(cards: Row, found: list[int]) -> bool:
     return len(cards) == ARTISTS
 
 
-def draw(cards: Row, dice: Dice) -> int:
+def draw(cards: Ints, dice: Dice) -> int:
     """One card drawn at random."""
     left = dice.below(number(cards))
     artist = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, multiset
+from vernissage.core.rows import Ints, multiset
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS, ROUNDS
 from vernissage.games.masters_gallery.view import View
 
@@ -39,7 +39,7 @@ def encode(view: View, seat: int) -> list[float]:
     return numbers
 
 
-def counts(cards: tuple[int, ...] | int | None) -> Row:
+def counts(cards: tuple[int, ...] | int | None) -> Ints:
     """How many there are of each card; nothing for cards that the seat does not know."""
     known = () if cards is None else (cards,) if isinstance(cards, int) else cards
     return multiset(list(known), CARDS)

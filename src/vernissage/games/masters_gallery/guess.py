@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vernissage.core.dice import Dice
-from vernissage.core.rows import Row, plus
+from vernissage.core.rows import Ints, plus
 from vernissage.core.step import NONE
 from vernissage.games.masters_gallery.cards import number, pack, spread
 from vernissage.games.masters_gallery.state import State
@@ -35,7 +35,7 @@ def guess(s: State, seat: int, dice: Dice) -> State:
     return twin
 
 
-def deal(unseen: list[int], cards: int, dice: Dice) -> Row:
+def deal(unseen: list[int], cards: int, dice: Dice) -> Ints:
     """That many cards drawn from those unseen."""
     return pack([draw(unseen, dice) for _ in range(cards)])
 

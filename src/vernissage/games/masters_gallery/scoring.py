@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, empty, plus
+from vernissage.core.rows import Ints, empty, plus
 from vernissage.core.step import NONE, Decision, Effect, Step
 from vernissage.games.masters_gallery.box import ARTISTS, DECLINE, TOP
 from vernissage.games.masters_gallery.cards import NO_CARDS, by_artist, holds, kinds, with_card, without_card
@@ -43,7 +43,7 @@ class RankArtists(Effect[State]):
         s.rankings = (*s.rankings, ranking(s))
 
 
-def ranking(s: State) -> Row:
+def ranking(s: State) -> Ints:
     """The top three artists: most cards first, fewer cards in the game before more; none without a card (Score)."""
     totals = [shown(s, artist) for artist in range(ARTISTS)]
     best: list[int] = []
@@ -72,7 +72,7 @@ def worth(s: State, artist: int) -> int:
     return tokens(s.rankings, artist) + s.box.award_worth * s.awards[artist]
 
 
-def allowance(display: Row) -> int:
+def allowance(display: Ints) -> int:
     """Cards a player may add when scoring: one for each different artist in the display (Score)."""
     artists = 0
     for artist in range(ARTISTS):
@@ -129,7 +129,7 @@ class CountPoints(Effect[State]):
 
     def take(self, s: State, _: int) -> None:
         me = s.players[self.seat]
-        lines: list[Row] = []
+        lines: list[Ints] = []
         for artist in range(ARTISTS):
             cards, value = by_artist(me.display, artist), worth(s, artist)
             if cards and value:

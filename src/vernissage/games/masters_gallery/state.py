@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from vernissage.core.rows import Row, size
-from vernissage.core.step import NONE, Step, Table
+from vernissage.core.rows import Ints, size
+from vernissage.core.step import NONE, Playable, Step
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS, TOP, Box, artist_of
 from vernissage.games.masters_gallery.cards import by_artist, count
 
@@ -11,7 +11,7 @@ from vernissage.games.masters_gallery.cards import by_artist, count
 class Player:
     """One player's cards, as sets of cards, and points."""
 
-    def __init__(self, hand: Row, display: Row, face_down: Row, sealed: int, scored: tuple[Row, ...]) -> None:
+    def __init__(self, hand: Ints, display: Ints, face_down: Ints, sealed: int, scored: tuple[Ints, ...]) -> None:
         self.hand = hand
         self.display = display
         """Cards face up before the player this round; cards added at scoring join them."""
@@ -25,7 +25,7 @@ class Player:
         return Player(self.hand, self.display, self.face_down, self.sealed, self.scored)
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(
@@ -35,11 +35,11 @@ class State(Table["State"]):
         players: list[Player],
         round: int,
         first: int,
-        pile: Row,
+        pile: Ints,
         extra: int,
-        gone: Row,
-        awards: Row,
-        rankings: tuple[Row, ...],
+        gone: Ints,
+        awards: Ints,
+        rankings: tuple[Ints, ...],
     ) -> None:
         super().__init__(agenda)
         self.box = box
@@ -83,7 +83,7 @@ def shown(s: State, artist: int) -> int:
     return total
 
 
-def tokens(rankings: tuple[Row, ...], artist: int) -> int:
+def tokens(rankings: tuple[Ints, ...], artist: int) -> int:
     """The sum of the value tokens on an artist card (Score)."""
     total = 0
     for ranking in rankings:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from vernissage.core.game import Line, Score
-from vernissage.core.rows import Row, size
+from vernissage.core.rows import Ints, size
 from vernissage.core.step import NONE, SPECTATOR
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS, ROUNDS, TOP, artist_of, symbol_of
 from vernissage.games.masters_gallery.cards import by_artist, number, spread
@@ -112,7 +112,7 @@ def view(s: State, seat: int) -> View:
     )
 
 
-def standing(s: State) -> tuple[Row, list[int]]:
+def standing(s: State) -> tuple[Ints, list[int]]:
     """The top three, and what a card of each artist would count, if the round ended with the cards face up (Score)."""
     ranked = len(s.rankings) == s.round
     top = () if s.extra == NONE else s.rankings[-1] if ranked else ranking(s)
@@ -121,7 +121,7 @@ def standing(s: State) -> tuple[Row, list[int]]:
     return top, [worths[artist] if artist in top else 0 for artist in range(ARTISTS)]
 
 
-def artist_card(s: State, artist: int, top: Row, each: int) -> ArtistCard:
+def artist_card(s: State, artist: int, top: Ints, each: int) -> ArtistCard:
     """An artist card as it lies there."""
     return ArtistCard(
         artist=ARTIST_IDS[artist],
@@ -162,7 +162,7 @@ def counting(player: Player, round: int, now: list[int]) -> int:
     return sum(by_artist(player.display, artist) * now[artist] for artist in range(ARTISTS))
 
 
-def cards(row: Row, own: bool) -> tuple[int, ...] | None:
+def cards(row: Ints, own: bool) -> tuple[int, ...] | None:
     """The cards, if they are the reader's."""
     return tuple(spread(row)) if own else None
 

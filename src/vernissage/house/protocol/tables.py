@@ -49,7 +49,7 @@ class LevelInfo(Wire):
     label: str
 
 
-class House(Wire):
+class HouseInfo(Wire):
     """What the first page needs to know."""
 
     version: str

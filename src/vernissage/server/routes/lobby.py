@@ -12,8 +12,7 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import lobby, speech
 from vernissage.house.errors import Refused
-from vernissage.house.protocol.tables import Created, Import, Introduction, Me, NewTable, Tables
-from vernissage.house.protocol.tables import House as HouseInfo
+from vernissage.house.protocol.tables import Created, HouseInfo, Import, Introduction, Me, NewTable, Tables
 from vernissage.house.protocol.words import Language
 from vernissage.server.keys import renew
 from vernissage.server.limits import COSTS

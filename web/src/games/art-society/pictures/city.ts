@@ -1,10 +1,10 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance } from '../../../pictures/chance';
 import { mix, rgb } from '../../../pictures/colour';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 import { society } from './studios/society';
 
-function city(g: Sheet, r: Chance, X: number, Y: number, W: number, H: number): void {
+function city(g: Canvas, r: Chance, X: number, Y: number, W: number, H: number): void {
   const sky = r.pick([
       ['#0f1d45', '#2b4f96', '#e58a5c'],
       ['#16305f', '#4a86c4', '#f3c98a'],

@@ -1,10 +1,10 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance, strew } from '../../../pictures/chance';
 import { light, mix } from '../../../pictures/colour';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 import { society } from './studios/society';
 
-function landscape(g: Sheet, r: Chance, X: number, Y: number, W: number, H: number): void {
+function landscape(g: Canvas, r: Chance, X: number, Y: number, W: number, H: number): void {
   const S = r.pick([
       ['#9fd0e8', '#e9f3dc', '#2f6a3f', '#4f8f4a', '#8fb85a', '#1d4a3a'],
       ['#f3c98f', '#f9e7b8', '#3f6a3a', '#6f8f3f', '#b5b04a', '#274a34'],

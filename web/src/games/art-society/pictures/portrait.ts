@@ -1,9 +1,9 @@
 import { type Chance } from '../../../pictures/chance';
 import { dark } from '../../../pictures/colour';
-import { n, n1, type Sheet } from '../../../pictures/sheet';
+import { n, n1, type Canvas } from '../../../pictures/canvas';
 import { society } from './studios/society';
 
-function portrait(g: Sheet, r: Chance, X: number, Y: number, W: number, H: number): void {
+function portrait(g: Canvas, r: Chance, X: number, Y: number, W: number, H: number): void {
   const drapes = [
       ['#7a1f24', '#a8323a', '#d9605a'],
       ['#5a1a2e', '#93304f', '#c85f7c'],

@@ -1,10 +1,10 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance, strew } from '../../../pictures/chance';
 import { dark, light } from '../../../pictures/colour';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 import { society } from './studios/society';
 
-function stillLife(g: Sheet, r: Chance, X: number, Y: number, W: number, H: number): void {
+function stillLife(g: Canvas, r: Chance, X: number, Y: number, W: number, H: number): void {
   const wall = r.pick([
       ['#f4d98f', '#e0b44f'],
       ['#f7e3ad', '#d9a83a'],

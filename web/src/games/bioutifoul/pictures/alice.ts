@@ -1,10 +1,10 @@
 // Bioutifoul: four invented artists.
 
 import { type Chance } from '../../../pictures/chance';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 
 // Alice cuts gardens out of coloured paper.
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h } = g,
     cream = '#fff4df',
     P = r.mix(['#2f8f6b', '#f0685a', '#6fb4e6', '#5b2a6b', '#f6c23f', '#1f5a7a', '#f7a6b4']),

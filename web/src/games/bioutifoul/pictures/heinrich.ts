@@ -2,9 +2,9 @@
 
 import { Brush } from '../../../pictures/brush';
 import { type Chance } from '../../../pictures/chance';
-import { n, n1, type Sheet } from '../../../pictures/sheet';
+import { n, n1, type Canvas } from '../../../pictures/canvas';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h } = g,
     paper = ['#efe6d3', '#e9e4d8', '#f2ead9'][id % 3],
     ink = '#191817',

@@ -1,9 +1,9 @@
 // Rodrigo never lifts the pen: one line over hot colours.
 
 import { type Chance } from '../../../pictures/chance';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h } = g,
     P = [
       ['#f3b53f', '#d8503a', '#1f9e97', '#f7ead2', '#7b2d5e'],

@@ -3,9 +3,9 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance } from '../../../pictures/chance';
 import { mix } from '../../../pictures/colour';
-import { n, type Sheet, type Field } from '../../../pictures/sheet';
+import { n, type Canvas, type Field } from '../../../pictures/canvas';
 
-export function draw(g: Sheet, _: Chance, id: number): void {
+export function draw(g: Canvas, _: Chance, id: number): void {
   const { w, h } = g,
     pal = ['#ff5d8f', '#ff9f45', '#ffd23f', '#3bceac', '#4aa8ff', '#9b5de5', '#fff3d6'],
     k = (id + ((id / 6) | 0)) % 6,

@@ -3,10 +3,10 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance, strew } from '../../../pictures/chance';
 import { mix, near } from '../../../pictures/colour';
-import { n, n1, type Sheet } from '../../../pictures/sheet';
+import { n, n1, type Canvas } from '../../../pictures/canvas';
 import { terse } from '../../../pictures/terse';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h } = g,
     kind = ['field', 'sprite', 'glitch', 'terrain', 'truchet', 'halftone', 'quad', 'orbit'][id % 8],
     turn = (id / 8) | 0;

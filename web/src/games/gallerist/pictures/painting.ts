@@ -3,9 +3,9 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance } from '../../../pictures/chance';
 import { dark, light, mix } from '../../../pictures/colour';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h } = g,
     kind = ['gesture', 'fields', 'tangle', 'scrape', 'pour', 'arcs'][id % 6],
     turn = (id / 6) | 0;

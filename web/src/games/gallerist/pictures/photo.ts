@@ -1,9 +1,9 @@
 // The Gallerist, photography: black and white, hard light, geometry, a film border.
 
 import { type Chance } from '../../../pictures/chance';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h } = g,
     m = 17,
     W = w - 2 * m,

@@ -3,9 +3,9 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance } from '../../../pictures/chance';
 import { dark, light, mix, rgb } from '../../../pictures/colour';
-import { n, n1, type Sheet } from '../../../pictures/sheet';
+import { n, n1, type Canvas } from '../../../pictures/canvas';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h } = g,
     kind = ['pebbles', 'pierced', 'column', 'fin', 'blocks', 'ring', 'planes', 'walker', 'mobile', 'head'][id % 10],
     turn = (id / 10) | 0;

@@ -3,10 +3,10 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance } from '../../../pictures/chance';
 import { mix } from '../../../pictures/colour';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 import { studio, type Dress } from './studios/degas';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h, motif, P, hatch, ground, dancer, pick, flip, X } = studio(g, r, id);
   if (motif === 'stage') {
     ground(flip > 0 ? [h * 0.5, h * 0.26] : [h * 0.26, h * 0.5], 130);

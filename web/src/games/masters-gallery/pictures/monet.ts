@@ -3,7 +3,7 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance, strew } from '../../../pictures/chance';
 import { light, mix, near } from '../../../pictures/colour';
-import { n, type Sheet, type Tint } from '../../../pictures/sheet';
+import { n, type Canvas, type Tint } from '../../../pictures/canvas';
 
 const LIGHTS = [
   {
@@ -50,7 +50,7 @@ const LIGHTS = [
   },
 ];
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h } = g,
     L = LIGHTS[(id * 5 + ((id / 6) | 0)) % 6],
     motif = ['lilies', 'stacks', 'bridge', 'sails', 'poplars', 'poppies'][id % 6];

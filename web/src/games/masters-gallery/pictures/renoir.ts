@@ -3,10 +3,10 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance, strew } from '../../../pictures/chance';
 import { dark, light, mix, near } from '../../../pictures/colour';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 import { studio } from './studios/renoir';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h, motif, turn, leaf, soft, feather, foliage, dapple, skin, hairs, gowns, bust, crowd, parasol, girl } = studio(g, r, id);
   if (motif === 'dance') {
     g.wash('v', [leaf[0], leaf[1], mix(leaf[2], '#e8c9b8', 0.5)]);

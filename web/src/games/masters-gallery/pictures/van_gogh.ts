@@ -3,10 +3,10 @@
 import { Brush } from '../../../pictures/brush';
 import { type Chance, strew } from '../../../pictures/chance';
 import { dark, light, mix, near } from '../../../pictures/colour';
-import { n, n1, type Sheet } from '../../../pictures/sheet';
+import { n, n1, type Canvas } from '../../../pictures/canvas';
 import { studio } from './studios/van_gogh';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const { w, h, motif, turn, flow, disc, stars, swirlsky, cypress, hills, houses } = studio(g, r, id);
   if (motif === 'night') {
     const y1 = h * r.in(0.62, 0.68),

@@ -2,10 +2,10 @@
 
 import { type Chance } from '../../../pictures/chance';
 import { dark } from '../../../pictures/colour';
-import { n, type Sheet } from '../../../pictures/sheet';
+import { n, type Canvas } from '../../../pictures/canvas';
 import { studio } from './studios/vermeer';
 
-export function draw(g: Sheet, r: Chance, id: number): void {
+export function draw(g: Canvas, r: Chance, id: number): void {
   const {
     w,
     h,

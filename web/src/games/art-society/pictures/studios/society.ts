@@ -2,14 +2,14 @@
 
 import type { Chance } from '../../../../pictures/chance';
 import { frame, RAIL } from '../../../../pictures/frame';
-import type { Sheet } from '../../../../pictures/sheet';
+import type { Canvas } from '../../../../pictures/canvas';
 
 /** Paints a genre into a box. */
-type Genre = (g: Sheet, r: Chance, x: number, y: number, w: number, h: number) => void;
+type Genre = (g: Canvas, r: Chance, x: number, y: number, w: number, h: number) => void;
 
 const FRAMES = ['gold', 'shell', 'wood', 'silver'];
 
-export function society(paint: Genre): (g: Sheet, r: Chance, id: number) => void {
+export function society(paint: Genre): (g: Canvas, r: Chance, id: number) => void {
   return (g, r, id) => {
     const [w, h] = [g.w - 2 * RAIL, g.h - 2 * RAIL];
     const inside = `M${RAIL - 1} ${RAIL - 1}h${w + 2}v${h + 2}h-${w + 2}z`;

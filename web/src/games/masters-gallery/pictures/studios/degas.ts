@@ -3,7 +3,7 @@
 import { Brush } from '../../../../pictures/brush';
 import { type Chance, strew } from '../../../../pictures/chance';
 import { mix, near } from '../../../../pictures/colour';
-import { n, type Sheet, type Tint } from '../../../../pictures/sheet';
+import { n, type Canvas, type Tint } from '../../../../pictures/canvas';
 
 /** From the waist: neck, head, two arms, two legs (bend and end). */
 const POSES: Record<string, number[][]> = {
@@ -81,7 +81,7 @@ export interface Dress {
   bodice?: string;
 }
 
-export function studio(g: Sheet, r: Chance, id: number) {
+export function studio(g: Canvas, r: Chance, id: number) {
   const { w, h } = g,
     motif = ['stage', 'class', 'wings', 'pit', 'rest', 'star'][id % 6],
     turn = (id / 6) | 0;

@@ -3,9 +3,9 @@
 import { Brush } from '../../../../pictures/brush';
 import { type Chance, strew } from '../../../../pictures/chance';
 import { dark, light, mix, near } from '../../../../pictures/colour';
-import { n, type Sheet, type Tint } from '../../../../pictures/sheet';
+import { n, type Canvas, type Tint } from '../../../../pictures/canvas';
 
-export function studio(g: Sheet, r: Chance, id: number) {
+export function studio(g: Canvas, r: Chance, id: number) {
   const { w, h } = g,
     motif = ['dance', 'parasol', 'roses', 'river', 'lunch', 'sisters'][id % 6],
     turn = (id / 6) | 0;

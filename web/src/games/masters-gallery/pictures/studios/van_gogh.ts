@@ -3,9 +3,9 @@
 import { Brush } from '../../../../pictures/brush';
 import { type Chance, strew } from '../../../../pictures/chance';
 import { light, mix, near, rgb } from '../../../../pictures/colour';
-import { type Field, n, n1, type Sheet, type Tint } from '../../../../pictures/sheet';
+import { type Field, n, n1, type Canvas, type Tint } from '../../../../pictures/canvas';
 
-export function studio(g: Sheet, r: Chance, id: number) {
+export function studio(g: Canvas, r: Chance, id: number) {
   const { w, h } = g,
     motif = ['night', 'wheat', 'sunflowers', 'sower', 'cypress', 'blossom', 'olives'][id % 7],
     turn = (id / 7) | 0;

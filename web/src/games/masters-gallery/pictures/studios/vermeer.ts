@@ -3,9 +3,9 @@
 import { Brush } from '../../../../pictures/brush';
 import { type Chance } from '../../../../pictures/chance';
 import { dark, light, mix } from '../../../../pictures/colour';
-import { n, type Sheet } from '../../../../pictures/sheet';
+import { n, type Canvas } from '../../../../pictures/canvas';
 
-export function studio(g: Sheet, r: Chance, id: number) {
+export function studio(g: Canvas, r: Chance, id: number) {
   const { w, h } = g,
     motif = ['reading', 'table', 'door', 'virginal', 'sill', 'half'][id % 6],
     turn = (id / 6) | 0;

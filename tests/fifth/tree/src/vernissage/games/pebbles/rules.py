@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from vernissage.core.step import Decision, Step, Table
+from vernissage.core.step import Decision, Playable, Step
 
 
 class Box:
@@ -23,7 +23,7 @@ class Player:
         self.taken = taken
 
 
-class State(Table["State"]):
+class State(Playable["State"]):
     """A position."""
 
     def __init__(self, box: Box, agenda: list[Step[State]], players: list[Player], heap: int) -> None:

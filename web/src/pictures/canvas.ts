@@ -1,12 +1,11 @@
-// The sheet a picture is drawn on: whole numbers, few bytes.
+// The canvas a picture is drawn on: whole numbers, few bytes.
 
 import type { Chance } from './chance';
 import { terse } from './terse';
 
 /** Draws the picture of a number. */
-export type Draw = (g: Sheet, r: Chance, id: number) => void;
+export type Draw = (g: Canvas, r: Chance, id: number) => void;
 
-export type Point = [number, number];
 /** Offset, colour, and opacity if it is not 1. */
 export type Stop = [number, string, number?];
 
@@ -18,7 +17,7 @@ export type Field = (x: number, y: number) => number;
 export const n = Math.round;
 export const n1 = (x: number): number => +x.toFixed(1);
 
-export class Sheet {
+export class Canvas {
   readonly w: number;
   readonly h: number;
   readonly frame: string;

@@ -39,7 +39,7 @@ PLAIN = str.maketrans({"×": "x", "−": "-", "\u202f": " ", "\u00a0": " "})
 
 
 @dataclass(frozen=True)
-class Box:
+class Block:
     """A rectangle."""
 
     x: int
@@ -50,7 +50,7 @@ class Box:
 
 
 @dataclass(frozen=True)
-class Words:
+class Lettering:
     """A line of text, from the left or up to the right; or word by word, each letter a pitch wide."""
 
     x: int
@@ -70,19 +70,19 @@ class Words:
 
 
 @dataclass
-class Drawing:
+class Poster:
     """Rectangles and words, to be written as SVG or painted as pixels."""
 
     width: int
     height: int
-    parts: list[Box | Words] = field(default_factory=list)
+    parts: list[Block | Lettering] = field(default_factory=list)
 
     def svg(self) -> str:
-        """The drawing as an SVG file."""
+        """The poster as an SVG file."""
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.width} {self.height}"'
         lines = [f'{head} width="{self.width}" height="{self.height}" font-family="{FONT}" font-size="{SIZE}">']
         for part in self.parts:
-            if isinstance(part, Box):
+            if isinstance(part, Block):
                 lines.append(
                     f'<rect x="{part.x}" y="{part.y}" width="{part.width}" height="{part.height}" fill="{part.fill}"/>'
                 )
@@ -93,11 +93,11 @@ class Drawing:
         return "\n".join([*lines, "</svg>\n"])
 
     def pixels(self) -> Any:
-        """The drawing as an array of height, width and three colours."""
+        """The poster as an array of height, width and three colours."""
         image = Image.new("RGB", (self.width, self.height), WALL)
         pen = ImageDraw.Draw(image)
         for part in self.parts:
-            if isinstance(part, Box):
+            if isinstance(part, Block):
                 corner = (part.x + part.width - 1, part.y + part.height - 1)
                 pen.rectangle([(part.x, part.y), corner], fill=part.fill)
                 continue
@@ -159,43 +159,43 @@ def checked_mode(mode: str | None) -> str | None:
     return mode
 
 
-def draw_panels(game: Game, view: View, lang: str = "en") -> Drawing:
-    """The table as a drawing: panels in columns, each under the shortest."""
+def draw_panels(game: Game, view: View, lang: str = "en") -> Poster:
+    """The table as a poster: panels in columns, each under the shortest."""
     panels = game.wording.panels(view)
     columns = min(3, len(panels))
-    drawing = Drawing(GAP + columns * (COLUMN + GAP), 0)
+    poster = Poster(GAP + columns * (COLUMN + GAP), 0)
     lengths = [GAP] * columns
     for panel in panels:
         column = lengths.index(min(lengths))
         x, y = GAP + column * (COLUMN + GAP), lengths[column]
         parts, height = panel_parts(game, panel, x, y, lang)
-        drawing.parts += [Box(x - 1, y - 1, COLUMN + 2, height + 2, EDGE), Box(x, y, COLUMN, height, PAPER), *parts]
+        poster.parts += [Block(x - 1, y - 1, COLUMN + 2, height + 2, EDGE), Block(x, y, COLUMN, height, PAPER), *parts]
         lengths[column] += height + GAP
-    drawing.height = max(lengths)
-    drawing.parts.insert(0, Box(0, 0, drawing.width, drawing.height, WALL))
-    return drawing
+    poster.height = max(lengths)
+    poster.parts.insert(0, Block(0, 0, poster.width, poster.height, WALL))
+    return poster
 
 
-def panel_parts(game: Game, panel: Panel, x: int, y: int, lang: str) -> tuple[list[Box | Words], int]:
+def panel_parts(game: Game, panel: Panel, x: int, y: int, lang: str) -> tuple[list[Block | Lettering], int]:
     """What a panel is drawn of, and how high it is."""
     title = catalogue(lang, game).say(panel.title)
     inner = COLUMN - 2 * GAP
-    parts: list[Box | Words] = [Words(x + GAP, y + LINE, title, INK)]
+    parts: list[Block | Lettering] = [Lettering(x + GAP, y + LINE, title, INK)]
     if panel.seat is not None:
-        parts.append(Box(x, y, 6, LINE + 8, SEATS[panel.seat]))
+        parts.append(Block(x, y, 6, LINE + 8, SEATS[panel.seat]))
     base = y + 2 * LINE
     for row in panel.rows:
         label, value = told(game, row, lang)
         if sum(len(word) == 1 for word in label.split()) >= CELLS:
-            parts.append(Words(x + GAP, base, label, INK, spaced=True))
+            parts.append(Lettering(x + GAP, base, label, INK, spaced=True))
         elif wide(label) + wide(value) + GAP <= inner:
-            parts.append(Words(x + GAP, base, label, MUTE))
+            parts.append(Lettering(x + GAP, base, label, MUTE))
             if value:
-                parts.append(Words(x + COLUMN - GAP, base, value, INK, right=True))
+                parts.append(Lettering(x + COLUMN - GAP, base, value, INK, right=True))
         else:
             lines = [*folded(label, MUTE), *folded(value, INK)]
             for text, fill in lines:
-                parts.append(Words(x + GAP, base, text, fill))
+                parts.append(Lettering(x + GAP, base, text, fill))
                 base += LINE
             base -= LINE
         base += LINE
