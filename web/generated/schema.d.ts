@@ -821,15 +821,15 @@ export interface components {
         Question: {
             seat: number;
             kind: string;
-            step: {
-                [key: string]: number | boolean | number[];
-            };
             prompt: components["schemas"]["Text"];
             options: components["schemas"]["Option"][];
             refusals: components["schemas"]["Refusal"][];
             default: number;
             figures: components["schemas"]["Figure"][];
             about: components["schemas"]["Target"] | null;
+            step?: {
+                [key: string]: number | boolean | number[];
+            };
         };
         /** Refusal */
         Refusal: {
@@ -843,7 +843,7 @@ export interface components {
         Row: {
             label: string;
             value: string | number | null;
-            target: components["schemas"]["Target"] | null;
+            target?: components["schemas"]["Target"] | null;
         };
         /** ScoreLine */
         ScoreLine: {

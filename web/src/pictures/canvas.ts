@@ -6,7 +6,6 @@ import { terse } from './terse';
 /** Draws the picture of a number. */
 export type Draw = (g: Canvas, r: Chance, id: number) => void;
 
-export type Point = [number, number];
 /** Offset, colour, and opacity if it is not 1. */
 export type Stop = [number, string, number?];
 

@@ -23,13 +23,6 @@ export function mix(a: string, b: string, t: number): string {
 export const light = (c: string, t: number): string => mix(c, '#fff6e4', t);
 export const dark = (c: string, t: number): string => mix(c, '#14121c', t);
 
-/** The colour at a place between 0 and 1 along a list, blended. */
-export function ramp(list: readonly string[], t: number): string {
-  const x = Math.max(0, Math.min(0.9999, t)) * (list.length - 1);
-  const i = Math.floor(x);
-  return mix(list[i], list[i + 1], x - i);
-}
-
 /** The colour of a list nearest to a place between 0 and 1. */
 export function near(list: readonly string[], t: number): string {
   return list[Math.max(0, Math.min(list.length - 1, Math.floor(t * list.length)))];

@@ -9,8 +9,6 @@ from vernissage.games.bioutifoul.scoring import most_shown, points, wealth
 FIGURES = (
     Figure(Line("figure-points"), lambda s, seat: points(s.players[seat], most_shown(s))),
     Figure(Line("figure-gold"), lambda s, seat: s.players[seat].gold),
-    Figure(Line("figure-works"), lambda s, seat: size(s.players[seat].works)),
-    Figure(Line("figure-exhibitions"), lambda s, seat: size(s.players[seat].exhibitions)),
     Figure(Line("figure-influence"), lambda s, seat: size(s.players[seat].influence)),
     Figure(Line("figure-wealth"), lambda s, seat: wealth(s, s.players[seat])),
 )

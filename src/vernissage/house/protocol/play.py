@@ -64,14 +64,12 @@ class Refusal(Wire):
     target: Target | None
 
 
-class Question(Wire):
+class Question(Wire, omit_defaults=True):
     """What the reader is asked."""
 
     seat: int
     kind: str
     """The name of the step that waits."""
-    step: dict[str, StepArgument]
-    """Its arguments by their names, but for the seat: whose price, which artist, how many are left."""
     prompt: Text
     options: list[Option]
     refusals: list[Refusal]
@@ -80,6 +78,11 @@ class Question(Wire):
     """The numbers that the previews of the options speak of, as they are now."""
     about: Target | None
     """The thing on the table that it belongs to, where the answers are amounts and point at nothing."""
+    step: dict[str, StepArgument] = {}
+    """The arguments of the step that waits by their names, but for the seat: the price, the artist, how many are left.
+
+    Left out where it has none.
+    """
 
 
 class Other(Wire):
@@ -110,12 +113,13 @@ class Aside(Wire):
     line: Text
 
 
-class Row(Wire):
+class Row(Wire, omit_defaults=True):
     """A line of a panel."""
 
     label: str
     value: str | int | None
-    target: Target | None
+    target: Target | None = None
+    """The thing on the table it stands for; left out where it is none."""
 
 
 class Panel(Wire):

@@ -260,7 +260,5 @@ part-quiet-end = the end of a game in which nobody exhibits any more
 
 figure-points = Points
 figure-gold = Gold
-figure-works = Works in the gallery
-figure-exhibitions = Exhibitions
 figure-influence = Influence cards
 figure-wealth = Wealth

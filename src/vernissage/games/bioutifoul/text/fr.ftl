@@ -318,7 +318,5 @@ part-quiet-end = la fin d’une partie où plus personne n’expose
 
 figure-points = Points
 figure-gold = Lingots
-figure-works = Œuvres dans la galerie
-figure-exhibitions = Expositions
 figure-influence = Cartes Influence
 figure-wealth = Richesse
