@@ -12,7 +12,7 @@ import * as all from './all';
 type Files<T> = Record<string, () => Promise<T>>;
 
 /** A module that draws an example of a rules page. */
-export interface Scene {
+export interface Illustration {
   default: Component<{ words: string[] }>;
 }
 
@@ -31,7 +31,7 @@ export interface Game {
   /** The rules page, `./rules.en.md`; its format stands in `rules/rules.ts`. Without one the ledger is shown. */
   rules?: Files<string>;
   /** The drawings of the rules page, `./examples/<name>.svelte`. */
-  examples?: Files<Scene>;
+  examples?: Files<Illustration>;
   /** The guided first game, `./guide.en.md`; its format stands in `guides/guides.ts`. */
   guide?: Files<string>;
   /** The painters of its works, `./pictures/<style>.ts`. */

@@ -43,7 +43,7 @@ const ledgers = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?
 const translated = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
 
 /** The component that draws an example of a game. */
-export async function drawing(game: string, name: string): Promise<Component<{ words: string[] }> | null> {
+export async function illustration(game: string, name: string): Promise<Component<{ words: string[] }> | null> {
   const found = gameOf(game).examples?.[`./examples/${name}.svelte`];
   return found ? (await found()).default : null;
 }

@@ -1,5 +1,5 @@
 import { GAME as name } from '../../../generated/art-society';
-import type { Game, Painter, Scene } from '../registry';
+import type { Game, Illustration, Painter } from '../registry';
 
 export const GAME: Game = {
   name,
@@ -11,7 +11,7 @@ export const GAME: Game = {
   ],
   own: () => import('./own'),
   rules: import.meta.glob<string>('./rules.*.md', { query: '?raw', import: 'default' }),
-  examples: import.meta.glob<Scene>('./examples/*.svelte'),
+  examples: import.meta.glob<Illustration>('./examples/*.svelte'),
   guide: import.meta.glob<string>('./guide.*.md', { query: '?raw', import: 'default' }),
   pictures: import.meta.glob<Painter>('./pictures/*.ts'),
 };
