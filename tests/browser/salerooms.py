@@ -28,10 +28,12 @@ def taste(option: Any, chance: random.Random) -> float:
 
 
 def game(seats: int, seed: int, wanted: Wanted) -> str:
-    """The record of a game that waits for seat 0 alone at the wanted question."""
+    """The record of a game that waits for seat 0 alone at the wanted question; of another if it never comes."""
     match, chance = Match("art-society", seats=seats, seed=seed, names=NAMES[:seats]), random.Random(seed)
     while True:
         waiting = match.waiting()
+        if not waiting:
+            return game(seats, seed + 1, wanted)
         asked = next((each for each in waiting if each.seat != 0), waiting[0])
         if asked.seat == 0 and wanted(asked, match.view(0)):
             return match.record().write()
