@@ -210,7 +210,7 @@ def test_wrong_tables_are_refused_in_words() -> None:
 
 @pytest.mark.parametrize(
     ("module", "library"),
-    [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel"), ("gymnasium", "gymnasium"), ("drawing", "PIL")],
+    [("pettingzoo", "pettingzoo"), ("openspiel", "pyspiel"), ("gymnasium", "gymnasium"), ("poster", "PIL")],
 )
 def test_a_missing_library_is_named_with_the_extra_that_brings_it(module: str, library: str) -> None:
     code = f"import sys; sys.modules[{library!r}] = None; import vernissage.envs.{module}"
