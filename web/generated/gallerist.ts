@@ -571,6 +571,12 @@ export const COLOURS = ['blue', 'red'] as const;
 
 export const VISITORS = ['investor', 'vip', 'collector'] as const;
 
+export const COLUMN_VISITORS = [
+  [['investor', 'vip', 'collector']],
+  [['investor'], ['vip']],
+  [['collector'], ['investor', 'vip']],
+] as const;
+
 export const TICKETS = ['brown', 'pink', 'white'] as const;
 
 export const PLACES = ['sales_office', 'artists_colony', 'media_center', 'international_market'] as const;

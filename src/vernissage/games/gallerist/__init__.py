@@ -67,6 +67,7 @@ from vernissage.games.gallerist.influence import GainColumn, GainInfluence, Gain
 from vernissage.games.gallerist.kicked import ACT_EXECUTIVELY, DECLINE, GoHome, KickedOut
 from vernissage.games.gallerist.limits import limits
 from vernissage.games.gallerist.market import (
+    NEEDED,
     OFFER_SPACES,
     DiscardStartTile,
     FreeStartTile,
@@ -257,6 +258,10 @@ GAME = Game(
         "FORMS": FORM_IDS,
         "COLOURS": COLOUR_IDS,
         "VISITORS": VISITOR_IDS,
+        "COLUMN_VISITORS": tuple(
+            tuple(tuple(id for kind, id in enumerate(VISITOR_IDS) if kinds >> kind & 1) for kinds in needed)
+            for needed in NEEDED
+        ),
         "TICKETS": TICKET_IDS,
         "PLACES": LOCATION_IDS,
         "ACTIONS": ACTION_IDS,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.rows import put
 from vernissage.core.step import NONE, Decision, Effect
 from vernissage.games.gallerist.assistants import SendAssistant
@@ -24,16 +26,24 @@ from vernissage.games.gallerist.state import Player, State
 from vernissage.games.gallerist.visitors import SendVisitor
 
 OFFER_SPACES = SPACES - UPPER
+NEEDED: Final = (
+    (1 << INVESTOR | 1 << VIP | 1 << COLLECTOR,),
+    (1 << INVESTOR, 1 << VIP),
+    (1 << COLLECTOR, 1 << INVESTOR | 1 << VIP),
+)
+"""The visitors a lobby must hold for each column: one of every set (p. 12)."""
 
 
 def opens(me: Player, column: int) -> bool:
     """Whether the visitors in a lobby give access to a column (p. 12)."""
-    investors, vips, collectors = me.lobby[INVESTOR], me.lobby[VIP], me.lobby[COLLECTOR]
-    if column == 0:
-        return investors + vips + collectors > 0
-    if column == 1:
-        return investors > 0 and vips > 0
-    return collectors > 0 and investors + vips > 0
+    there = 0
+    for kind in (INVESTOR, VIP, COLLECTOR):
+        if me.lobby[kind]:
+            there |= 1 << kind
+    for kinds in NEEDED[column]:
+        if not there & kinds:
+            return False
+    return True
 
 
 def why_closed(s: State, me: Player, column: int) -> str:
