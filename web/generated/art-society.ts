@@ -17,6 +17,8 @@ export interface View {
   /** The stacks of the lots that lie face down. */
   readonly chosen: readonly number[];
   readonly lots: readonly (Painting | null)[];
+  /** How many lots a round has. */
+  readonly auctioned: number;
   readonly museum: readonly Painting[];
   readonly track: number;
   readonly podium: readonly number[];

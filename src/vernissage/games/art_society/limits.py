@@ -16,6 +16,7 @@ from vernissage.games.art_society.box import (
     Box,
 )
 from vernissage.games.art_society.exchange import FORMS
+from vernissage.games.art_society.round import auctioned
 from vernissage.games.art_society.versions import VERSION
 
 BAND = 60
@@ -26,7 +27,7 @@ def limits(box: Box, seats: int) -> Limits:
     """The ranges of all fields and arguments."""
     painting, tile = Whole(0, PAINTINGS - 1), Whole(0, PAINTINGS + DECORS - 1)
     bid = Whole(1, max(*box.bids, *box.start_bids))
-    seat, lots = Whole(0, seats - 1), seats + 1
+    seat, lots = Whole(0, seats - 1), auctioned(seats)
     cells = box.grid.cells
     return Limits(
         state={

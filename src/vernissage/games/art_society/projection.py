@@ -13,7 +13,7 @@ from vernissage.games.art_society.figures import tile_hung
 from vernissage.games.art_society.hanging import Hang
 from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS, Ending, Frame, Genre
 from vernissage.games.art_society.prestige import level
-from vernissage.games.art_society.round import hands_empty, too_many_excess, wall_full
+from vernissage.games.art_society.round import auctioned, hands_empty, too_many_excess, wall_full
 from vernissage.games.art_society.scoring import (
     bare_corners,
     decor_shields,
@@ -60,6 +60,7 @@ def view(s: State, seat: int) -> View:
         stacks=tuple([stack(s, i) for i in range(STACKS)]),
         chosen=s.chosen,
         lots=tuple([None if lot == NONE else painting(box, lot) for lot in s.lots]),
+        auctioned=auctioned(len(s.players)),
         museum=tuple([painting(box, work) for work in s.museum]),
         track=box.track,
         podium=box.podium,

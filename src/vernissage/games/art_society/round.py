@@ -9,14 +9,20 @@ from vernissage.games.art_society.prestige import RaisePrestige
 from vernissage.games.art_society.state import State, bits, full
 
 
+def auctioned(seats: int) -> int:
+    """How many lots a round has: one more than there are players (ch. 1)."""
+    return seats + 1
+
+
 class NewRound(Effect[State]):
     """A round: lots, bids and picks, hanging, museum, gavel, in this order (Aperçu; A23)."""
 
     def take(self, s: State, _: int) -> None:
         seats = len(s.players)
+        lots = auctioned(seats)
         s.round += 1
-        steps: list[Step[State]] = [ChooseLot(s.gavel, seats + 1 - i) for i in range(seats + 1)]
-        steps += [TurnLot() for _ in range(seats + 1)]
+        steps: list[Step[State]] = [ChooseLot(s.gavel, lots - i) for i in range(lots)]
+        steps += [TurnLot() for _ in range(lots)]
         steps += [Bid((s.gavel + i) % seats) for i in range(seats)]
         s.then(*steps, RevealBids(), RaisePrestige(), PassGavel())
 

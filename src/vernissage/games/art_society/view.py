@@ -180,6 +180,8 @@ class View(Struct, frozen=True, tag_field="game", tag="art-society"):
     chosen: tuple[int, ...]
     """The stacks of the lots that lie face down."""
     lots: tuple[Painting | None, ...]
+    auctioned: int
+    """How many lots a round has."""
     museum: tuple[Painting, ...]
     track: int
     podium: tuple[int, ...]
