@@ -13,7 +13,7 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from server.clocks import PATIENCE, HeldClock
 from server.guests import sqlite
-from vernissage import Match, bots
+from vernissage import Match
 from vernissage.house.house import House
 from vernissage.house.lobby import LEVELS
 from vernissage.house.protocol.tables import NewTable, SeatWanted
@@ -80,7 +80,6 @@ async def test_bots_of_every_level_answer() -> None:
         choice = await thinkers.choose(match, asked.seat, level)
         assert choice in [option.choice for option in asked.options]
     await thinkers.close()
-    assert tuple(bots.LEVELS) == LEVELS
 
 
 async def test_bots_keep_a_pace_and_can_be_hurried(tmp_path: Path) -> None:

@@ -18,7 +18,8 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Literal, get_args
 
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.ismcts import Ismcts
@@ -27,18 +28,17 @@ from vernissage.bots.own import UnknownBot, own_bot
 from vernissage.bots.random import Random
 from vernissage.bots.slips import Slips
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Known", "NoOption", "UnknownBot", "answer_of", "bot", "time_of"]
+__all__ = ["LEVELS", "NAMES", "Bot", "Known", "Level", "NoOption", "UnknownBot", "answer_of", "bot", "time_of"]
 
 NAMES = ("random", "greedy", "ismcts")
 """The bots there are, from the weakest to the strongest."""
 
-LEVELS = {
-    "sketch": "greedy~0.9",
-    "study": "greedy~0.5",
-    "glaze": "greedy",
-    "varnish": "ismcts@0.5",
-}
-"""The levels for people, from the first lines of a painting to its varnish, chosen by measured ratings."""
+Level = Literal["sketch", "study", "glaze", "varnish"]
+"""The levels for people, from the first lines of a painting to its varnish."""
+LEVELS: Mapping[str, str] = dict(
+    zip(get_args(Level), ("greedy~0.9", "greedy~0.5", "greedy", "ismcts@0.5"), strict=True)
+)
+"""Which bot each of them is, chosen by measured ratings."""
 
 LONGEST = 9
 """The digits of a budget."""

@@ -6,12 +6,13 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Literal, cast, get_args
 
+from vernissage.bots import Level
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
 from vernissage.house import speech
 from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
-from vernissage.house.protocol.words import Language, Level, Status
+from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION

@@ -6,8 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from vernissage.bots import Level
 from vernissage.house.protocol.sheets import SheetText
-from vernissage.house.protocol.words import Language, Level, Name, Sent, Status, Wire
+from vernissage.house.protocol.words import Language, Name, Sent, Status, Wire
 
 
 class Choice(Wire):
