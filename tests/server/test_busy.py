@@ -66,6 +66,8 @@ async def test_who_is_late_is_taken_at_the_draft_and_can_be_asked_again(tmp_path
         await asyncio.to_thread(pipe.write_text, "now")
     pid = process_of(slow)
     choosing = asyncio.create_task(slow.choose(match, seat, "ismcts@0.5"))
+    await clock.until_asleep(LATE * 0.5)
+    await drafted(slow)  # it has read to the end of the last word: the next one is not taken for a part of that
     await asyncio.to_thread(pipe.write_text, "now")
     assert await choosing == 8
     assert process_of(slow) == pid
