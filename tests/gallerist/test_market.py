@@ -39,7 +39,7 @@ from vernissage.games.gallerist.box import (
 )
 from vernissage.games.gallerist.fame import GiveFame
 from vernissage.games.gallerist.influence import Pay
-from vernissage.games.gallerist.market import MakeOffer, PlaceReputation, TakeReputation, opens
+from vernissage.games.gallerist.market import NEEDED, MakeOffer, PlaceReputation, TakeReputation, opens
 from vernissage.games.gallerist.state import State
 from vernissage.games.gallerist.tickets import TakeTickets
 from vernissage.games.gallerist.visitors import InviteVisitor, SendVisitor
@@ -85,6 +85,8 @@ def test_the_lobby_opens_columns(lobby: tuple[int, ...], columns: list[int]) -> 
     s = table()
     s.players[BLUE].lobby = lobby
     assert [column for column in range(3) if opens(s.players[BLUE], column)] == columns
+    there = sum(1 << kind for kind in range(3) if lobby[kind])
+    assert [column for column in range(3) if all(there & kinds for kinds in NEEDED[column])] == columns  # as drawn
     refused = [MakeOffer(BLUE).why_not(s, column) for column in range(3) if column not in columns]
     assert set(refused) <= {"why-lobby"}
 

@@ -31,19 +31,17 @@ NEEDED: Final = (
     (1 << INVESTOR, 1 << VIP),
     (1 << COLLECTOR, 1 << INVESTOR | 1 << VIP),
 )
-"""The visitors a lobby must hold for each column: one of every set (p. 12)."""
+"""The visitors a lobby must hold for each column, one of every set, as `opens` asks for them (p. 12): to be drawn."""
 
 
 def opens(me: Player, column: int) -> bool:
     """Whether the visitors in a lobby give access to a column (p. 12)."""
-    there = 0
-    for kind in (INVESTOR, VIP, COLLECTOR):
-        if me.lobby[kind]:
-            there |= 1 << kind
-    for kinds in NEEDED[column]:
-        if not there & kinds:
-            return False
-    return True
+    investors, vips, collectors = me.lobby[INVESTOR], me.lobby[VIP], me.lobby[COLLECTOR]
+    if column == 0:
+        return investors + vips + collectors > 0
+    if column == 1:
+        return investors > 0 and vips > 0
+    return collectors > 0 and investors + vips > 0
 
 
 def why_closed(s: State, me: Player, column: int) -> str:
