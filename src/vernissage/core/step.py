@@ -128,16 +128,24 @@ class Playable(Generic[S]):
         raise NotImplementedError
 
 
+def forced(s: S, step: Step[S]) -> int:
+    """The only answer the step on top of the agenda can get, or `ASK`, with its options in `s.choices`."""
+    if step.asks(s) == NOBODY:
+        return 0
+    choices = step.options(s)
+    if len(choices) > 1 or step.asked_anyway(s):
+        s.choices = choices
+        return ASK
+    return choices[0]
+
+
 def waits(s: S, step: Step[S]) -> bool:
     """Whether the step on top of the agenda needs somebody's answer; leaves its options in `s.choices`."""
-    asked = step.asks(s)
-    if asked == NOBODY:
-        s.choices = [0]
-        return False
-    s.choices = step.options(s)
-    if len(s.choices) > 1:
+    choice = forced(s, step)
+    if choice == ASK:
         return True
-    return step.asked_anyway(s)
+    s.choices = [choice]
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,7 +158,7 @@ class Driver(Generic[S]):
 
     def choose(self, s: S, step: Step[S]) -> int:
         """The answer to the step on top of the agenda, or `ASK` if somebody else has to give it."""
-        return ASK if waits(s, step) else s.choices[0]
+        return forced(s, step)
 
     def carry_out(self, s: S, step: Step[S], choice: int) -> None:
         """Do what the step does when it is answered so."""
@@ -160,12 +168,13 @@ class Driver(Generic[S]):
 
 def run(s: S, driver: Driver[S]) -> Step[S] | None:
     """Carry a game on until somebody is asked whom the driver does not answer for; None at the end."""
+    tells = driver.tells
     while s.agenda:
         step = s.agenda[-1]
         choice = driver.choose(s, step)
         if choice == ASK:
             return step
-        if driver.tells:
+        if tells:
             driver.carry_out(s, step, choice)
         else:
             s.agenda.pop()
@@ -206,8 +215,13 @@ class Nature(Driver[S]):
     def choose(self, s: S, step: Step[S]) -> int:
         if isinstance(step, Chance):
             return step.draw(s, self.dice)
-        s.choices = step.options(s)
-        return ASK if len(s.choices) > 1 else s.choices[0]
+        if step.asks(s) == NOBODY:
+            return 0
+        choices = step.options(s)
+        if len(choices) > 1:
+            s.choices = choices
+            return ASK
+        return choices[0]
 
 
 class Everybody(Nature[S]):
@@ -224,6 +238,8 @@ class Everybody(Nature[S]):
         if isinstance(step, Chance):
             self.left -= 1
             return step.draw(s, self.dice)
+        if step.asks(s) == NOBODY:
+            return 0
         choices = step.options(s)
         if len(choices) == 1:
             return choices[0]
