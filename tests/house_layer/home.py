@@ -18,6 +18,7 @@ from vernissage.house.protocol.play import Accepted, Answer, Undo, Update
 from vernissage.house.protocol.tables import NewTable, SeatWanted, Sit
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
+from vernissage.house.update import update_for
 from vernissage.house.watcher import Watcher
 
 ANNA, HUGO = Reader("anna", "en"), Reader("hugo", "fr")
@@ -72,7 +73,7 @@ async def show(room: Room, reader: Reader, seat: int | None = None) -> Update:
     """The table as somebody sees it now, without what happened before."""
     async with room.hold():
         told = 0 if room.match is None else room.match.moment
-        return room.update(reader, seat, room.table.seq, told, panels=False)
+        return update_for(room, reader, seat, room.table.seq, told, panels=False)
 
 
 async def until_asked(house: House, room: Room, *readers: Reader) -> Update:

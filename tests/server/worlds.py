@@ -24,6 +24,7 @@ from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.house.update import update_for
 from vernissage.server.crier import CHANNEL
 from vernissage.server.house import house_of
 from vernissage.server.settings import Settings
@@ -67,7 +68,7 @@ def room_of(match: Match) -> Room:
 def update_of(match: Match, seat: int, lang: Language) -> bytes:
     """The whole update of a reader, as it is sent."""
     reader = Reader("" if seat == SPECTATOR else f"holder {seat}", lang)
-    return msgspec.json.encode(room_of(match).update(reader))
+    return msgspec.json.encode(update_for(room_of(match), reader))
 
 
 async def replies(match: Match, seat: int, lang: Language) -> list[bytes]:
@@ -88,7 +89,7 @@ async def replies(match: Match, seat: int, lang: Language) -> list[bytes]:
         room.table = room.table.changed(
             undo_request={"seat": asking, "answers": answers, "events": events, "agreed": [], "needed": [0]}
         )
-        found.append(room.update(reader))
+        found.append(update_for(room, reader))
     found += await tried(room, reader, seat)
     if seat in match.asked():
         advice = Ismcts(iterations=4).advise(Known(match.game, match.state, seat), Dice(3))

@@ -13,6 +13,7 @@ from vernissage.house.reader import Reader
 from vernissage.house.reopen import fresh
 from vernissage.house.room import Moved, Room
 from vernissage.house.stored import Request, StoredGame
+from vernissage.house.update import update_for
 from vernissage.table.history import moments
 from vernissage.table.match import Match
 
@@ -186,6 +187,6 @@ async def carried_out(room: Room, reader: Reader, data: Answer | Undo, body: str
         raise Refused(409, "error-used-id")
     if not room.table.base <= data.seq <= room.table.seq:
         refusal = Refused(409, "error-stale")
-        refusal.update = room.update(reader, data.seat)
+        refusal.update = update_for(room, reader, data.seat)
         raise refusal
     return None

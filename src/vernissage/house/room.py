@@ -6,18 +6,16 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import cast
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.house import lobby, present
 from vernissage.house.errors import Refused
 from vernissage.house.ports import Company, Ports
-from vernissage.house.protocol.play import UndoRequest, Update
-from vernissage.house.protocol.words import Language, Status
+from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.reopen import Unplayable, reopen
-from vernissage.house.speech import say, voice
+from vernissage.house.speech import voice
 from vernissage.house.stored import (
     SHOWN,
     Aside,
@@ -170,71 +168,12 @@ class Room:
         if before is None or before[:2] != (holders, spectators):
             self.wake()
 
-    def update(
-        self, reader: Reader, seat: int | None = None, seq: int = -1, events: int = 0, panels: bool = True
-    ) -> Update:
-        """Everything a reader may know now, with the events since those of an earlier update."""
-        table, match, lang = self.table, self.match, reader.lang
-        through = self.seen_from(reader, seat)
-        eyes = self.eyes(through, lang)
-        since = self._common(seq, events)
-        held = self.mine(reader)
-        questions = self.waiting()
-        count = 0 if match is None else match.moment
-        return Update(
-            table=self.id,
-            game=table.game,
-            status=cast("Status", table.status),
-            seq=table.seq,
-            lang=lang,
-            reader=through,
-            mine=held,
-            host=bool(reader.holder) and reader.holder == table.host,
-            seats=lobby.seats_shown(self.seats, lang, reader.holder, self.online()),
-            spectators=self.spectators(),
-            options=table.options,
-            own_sheet=table.sheet is not None,
-            invitation=table.invitation if held or reader.holder == table.host else "",
-            pace=table.pace,
-            fast_forward=self.hurried.is_set(),
-            position=None if match is None else present.position(eyes, match.state, count, count, panels),
-            waiting=next((present.question(eyes, asked) for asked in questions if asked.seat == through), None),
-            others=[present.other(eyes, asked) for asked in questions if asked.seat != through],
-            events_from=since,
-            events=[] if match is None else present.events(eyes, match, since),
-            asides=[present.aside(eyes, told, count) for told in self.asides],
-            can_undo=match is not None and through is not None and match.can_undo(through),
-            can_ask_undo=self._has_answered(through),
-            undo_request=self._undo_request(eyes),
-            winners=match.winners() if match is not None and match.finished else [],
-            rematch=table.rematch,
-            notice=say(Line(table.notice), lang) if table.notice else "",
-        )
-
-    def _common(self, seq: int, events: int) -> int:
+    def common(self, seq: int, events: int) -> int:
         """How many of a reader's events are still true."""
         if self.match is None or seq < self._since or seq > self.table.seq:
             return 0
         kept = [left for at, left in self._rewinds if at > seq]
         return min([events, self.match.moment, *kept])
-
-    def _has_answered(self, seat: int | None) -> bool:
-        """Whether a seat has decided anything yet."""
-        if self.match is None or seat is None:
-            return False
-        return seat in self.match.decided
-
-    def _undo_request(self, eyes: present.Eyes) -> UndoRequest | None:
-        wish = self.table.undo_request
-        if wish is None:
-            return None
-        return UndoRequest(
-            seat=wish["seat"],
-            event=wish["events"],
-            text=eyes.say(Line("ask-undo-to", {"player": wish["seat"]})),
-            agreed=wish["agreed"],
-            needed=wish["needed"],
-        )
 
     # Changing.
 

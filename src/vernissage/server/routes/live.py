@@ -19,6 +19,7 @@ from litestar.response import Stream
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.room import Room
+from vernissage.house.update import update_for
 from vernissage.house.watcher import Watcher
 from vernissage.server.keys import Connection, reader_of
 from vernissage.server.limits import COSTS, Limits
@@ -63,7 +64,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
         return ENCODER.encode(Beat(seq=watcher.seq))
     async with room.hold():
         watcher.wake.clear()
-        update = room.update(watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
+        update = update_for(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
     watcher.seq = update.seq
     watcher.events = update.events_from + len(update.events)
     return ENCODER.encode(UpdateMessage(update=update))
