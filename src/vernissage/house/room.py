@@ -332,6 +332,6 @@ class Room:
         self.looked.clear()
         if before is None or before.base != self.table.base or before.status != self.table.status:
             self.moved_at = self.ports.clock.now()
-        if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
+        if any(not self.seats[seat].answering for seat in self.table.asked) or not self.table.asked:
             self.hurried.clear()
         self.wake()

@@ -9,29 +9,25 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import fields
 from typing import Any, TypeVar
 
-import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
     Row,
     and_,
     bindparam,
-    create_engine,
     delete,
-    event,
     func,
     insert,
     select,
     update,
 )
-from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of, write_aside
-from vernissage.server.store.migrate import migrate
+from vernissage.server.store.engines import full_url, reading_engine, writing_engine
+from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
@@ -43,25 +39,11 @@ CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("this_id"), TABLES.
 CHANGE_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("this_id"))
 DROP_SEAT = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"), SEATS.c.seat == bindparam("this_seat"))
 DROP_ANSWERS = delete(ANSWERS).where(ANSWERS.c.table_id == bindparam("this_id"), ANSWERS.c.number >= bindparam("kept"))
-PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=5000",
-    "wal_autocheckpoint=20000",  # `tidy` does it long before
-)
 COLUMNS = [column.name for column in fields(StoredTable)]
+SEAT_COLUMNS = {column.name for column in fields(StoredSeat)}
 FIXED = {"id", "game", "version", "options", "sheet", "start", "public", "pace", "created"}
 CHANGING = [name for name in COLUMNS if name not in FIXED]
 """What changes while a game is played."""
-
-
-def full_url(database: str) -> str:
-    """An address as an operator writes it, with the driver that is used here."""
-    url = make_url(database if "://" in database else f"sqlite:///{database}")
-    drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
-    url = url.set(drivername=drivers.get(url.drivername, url.drivername))
-    return url.render_as_string(hide_password=False)
 
 
 class Store:
@@ -145,13 +127,14 @@ class Store:
     # Reading.
 
     async def load(self, id: str, asides: bool = True) -> StoredGame | None:
-        """All that is kept of a table, as of one moment; without the asides where a database has none yet."""
+        """All that is kept of a table, as of one moment; without asides what a database of an earlier shape has."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+            shape = (TABLES.c, SEATS.c) if asides else await connection.run_sync(columns_of, TABLES, SEATS)
+            row = (await connection.execute(select(*shape[0]).where(TABLES.c.id == id))).first()
             if row is None:
                 return None
             table = table_of(row)
-            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+            seats = await connection.execute(select(*shape[1]).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
             answers = await connection.execute(
                 select(ANSWERS.c.choice).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.number)
             )
@@ -246,48 +229,6 @@ class StorageError(RuntimeError):
     """The database could not write."""
 
 
-def reading_engine(url: str, shared: bool) -> AsyncEngine:
-    """An engine for questions, many at once."""
-    if shared:
-        engine = create_async_engine(
-            url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ", hide_parameters=True
-        )
-    else:
-        engine = create_async_engine(url, hide_parameters=True)
-        prepare_sqlite(engine.sync_engine)
-    return engine
-
-
-def writing_engine(url: str, shared: bool) -> Engine:
-    """An engine for changes, one batch after the other."""
-    if shared:
-        return create_engine(url, pool_size=1, pool_pre_ping=True, json_serializer=as_json, hide_parameters=True)
-    engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1), json_serializer=as_json, hide_parameters=True)
-    prepare_sqlite(engine, "BEGIN IMMEDIATE")  # who finds it locked waits once, before anything is written
-    return engine
-
-
-def as_json(value: Any) -> str:
-    """Plain data as text, quickly."""
-    return msgspec.json.encode(value).decode()
-
-
-def prepare_sqlite(engine: Engine, how: str = "BEGIN") -> None:
-    """SQLite in WAL mode, with every commit on disk before it counts."""
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Any) -> None:
-        connection.exec_driver_sql(how)
-
-
 def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool | StorageError]:
     """Commit a batch of changes; for each, whether it fitted, or why it alone could not be written."""
     try:
@@ -377,7 +318,7 @@ def row_of(table: StoredTable) -> dict[str, Any]:
 
 def table_of(row: Row[Any]) -> StoredTable:
     """A header from its row."""
-    values = {name: getattr(row, name) for name in COLUMNS}
+    values = {name: value for name, value in row._mapping.items() if name in COLUMNS}
     values["early"] = tuple((seat, choice) for seat, choice in values["early"])
     values["asked"] = tuple(values["asked"])
     return StoredTable(**values)
@@ -392,4 +333,5 @@ def chapter_of(row: Row[Any]) -> Chapter:
 
 def seat_of(row: Row[Any]) -> StoredSeat:
     """A seat from its row."""
-    return StoredSeat(row.seat, row.who, row.name, row.level, row.holder)
+    values = {name: value for name, value in row._mapping.items() if name in SEAT_COLUMNS}
+    return StoredSeat(**{**values, "votes": tuple((seat, since) for seat, since in values.get("votes") or ())})
