@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from house_layer.home import ANNA, HUGO, answer, home, show, table, undo, until_asked
+from vernissage import Match
 from vernissage.house import moves, seating, stand_in
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.memory import MemoryShelf
+from vernissage.house.ports import People
 from vernissage.house.protocol.play import Answer, Consent
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
@@ -87,10 +89,10 @@ async def test_what_a_bot_thought_of_counts_no_more_when_the_person_is_back() ->
             await turn(house, room, ANNA)
         choose, thinkers = house.ports.thinkers.choose, house.ports.thinkers
 
-        async def slowly(*asked: object) -> int | None:
+        async def slowly(match: Match, seat: int, level: str, people: People) -> int | None:
             thinkers.choose = choose  # type: ignore[method-assign]
             await stand_in.come_back(room, HUGO, 1)
-            return await choose(*asked)  # type: ignore[arg-type]
+            return await choose(match, seat, level, people)
 
         thinkers.choose = slowly  # type: ignore[method-assign]
         answers = room.table.answers

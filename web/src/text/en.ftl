@@ -218,3 +218,9 @@ plays-own-sheet = This table plays with a component sheet of its own.
 components = What is printed, what is ours
 components-about = The rulebooks do not print everything. What they lack was taken from public sources, or reconstructed so that it fits everything they say; all of it can be corrected by your own copy of the game.
 components-own = This table plays with a component sheet of its own, which says where its values come from.
+
+## Identity
+
+me-title = You
+me-link = You and your devices
+me-about = No account is needed here: this browser is you. Here you carry your seats to other devices, keep them for good, and see what the house knows about you.

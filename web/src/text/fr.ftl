@@ -222,3 +222,9 @@ plays-own-sheet = Cette table joue avec sa propre fiche du matériel.
 components = Ce qui est imprimé, ce qui est de nous
 components-about = Les livrets n’impriment pas tout. Ce qui leur manque vient de sources publiques, ou a été reconstitué pour s’accorder avec tout ce qu’ils disent ; tout peut être corrigé d’après votre exemplaire.
 components-own = Cette table joue avec sa propre fiche du matériel, qui dit d’où viennent ses valeurs.
+
+## Identity
+
+me-title = Vous
+me-link = Vous et vos appareils
+me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
