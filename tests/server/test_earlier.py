@@ -17,10 +17,9 @@ from sqlalchemy import create_engine, insert, make_url, select, text
 from server.guests import Guest, Server, sqlite
 from vernissage import Dice
 from vernissage.house.reopen import reopen
-from vernissage.server.store.engines import full_url
 from vernissage.server.store.migrate import columns_of, configuration
 from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
-from vernissage.server.store.store import Store
+from vernissage.server.store.store import Store, full_url
 from vernissage.table import codec
 
 EARLIER = sorted((Path(__file__).parent / "earlier").glob("*.sql.xz"))

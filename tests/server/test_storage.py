@@ -16,10 +16,10 @@ from alembic.migration import MigrationContext
 from server.guests import sqlite
 from vernissage import Match
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredSeat, StoredTable
-from vernissage.server.store.engines import full_url, writing_engine
 from vernissage.server.store.migrate import configuration
+from vernissage.server.store.rows import StorageError
 from vernissage.server.store.schema import METADATA
-from vernissage.server.store.store import StorageError, Store
+from vernissage.server.store.store import Store, full_url, writing_engine
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

@@ -14,10 +14,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from vernissage.cli.errors import CommandError
 from vernissage.house.reopen import Unplayable, reopen
 from vernissage.house.stored import StoredGame
-from vernissage.server.store.engines import writing_engine
 from vernissage.server.store.migrate import go_back
 from vernissage.server.store.schema import CHAPTERS, TABLES
-from vernissage.server.store.store import Store
+from vernissage.server.store.store import Store, writing_engine
 
 
 def run(args: argparse.Namespace) -> None:

@@ -26,7 +26,7 @@ from vernissage.server.problems import refused
 from vernissage.server.routes import common, live, lobby, sheets, table
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
-from vernissage.server.store.engines import full_url
+from vernissage.server.store.store import full_url
 from vernissage.server.web import client_routes
 from vernissage.version import VERSION
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from sqlalchemy.engine import make_url
 
-from vernissage.server.store.engines import full_url
+from vernissage.server.store.store import full_url
 
 
 class InUse(RuntimeError):
