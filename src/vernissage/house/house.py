@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.house import lobby, seating
+from vernissage.house import absence, lobby, seating
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name
@@ -74,6 +74,7 @@ class House:
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Open the shelf, then the doors; stored games are verified meanwhile."""
@@ -95,6 +96,7 @@ class House:
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
+        await asyncio.gather(*self._leaving)  # who was here last is written yet
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -108,6 +110,7 @@ class House:
         if room is None:
             room = Room(self.ports, id, self.steward.consider)
             async with room.hold():
+                room.seen = await self.ports.shelf.attendance.last_seen(id)
                 room = self._rooms.setdefault(id, room)
                 remind(self.ports.herald, room.table, room.seats)
             self.steward.consider(room)
@@ -170,11 +173,24 @@ class House:
         """Public tables with an open seat."""
         return self._listed(reader, await self.ports.shelf.open_tables(LISTED))
 
-    async def my_tables(self, reader: Reader) -> Tables:
-        """Tables where the reader holds a seat."""
+    async def my_tables(self, reader: Reader, hidden: bool = False) -> Tables:
+        """Tables where the reader holds a seat: those not removed from the list, or those that are."""
         if not reader.holder:
             return Tables(tables=[])
-        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED))
+        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED, hidden))
+
+    async def hide(self, room: Room, reader: Reader) -> None:
+        """Remove a table from the list of somebody's own; nothing else changes."""
+        async with room.hold():
+            absence.may_hide(room, reader)
+            await self.ports.shelf.attendance.hide(room.id, reader.holder, self.ports.clock.date())
+
+    async def show(self, room: Room, reader: Reader) -> None:
+        """List a table again."""
+        async with room.hold():
+            await self.ports.shelf.attendance.show(room.id, reader.holder)
+            if room.mine(reader) and reader.holder == room.table.host:
+                self.kept.add(room.id, reader.holder, reader.address)
 
     def _listed(self, reader: Reader, found: Listed) -> Tables:
         shown: list[TableInfo] = []
@@ -230,7 +246,18 @@ class House:
             yield
         finally:
             room.watchers.discard(watcher)
+            room.seen[watcher.reader.holder] = self.ports.clock.date()
+            self._spawn(self._left(room, watcher.reader), self._leaving)
             self._tell_company(room)
+
+    async def _left(self, room: Room, reader: Reader) -> None:
+        """Keep when somebody who plays was here last."""
+        if not room.mine(reader) or reader.holder in room.online():
+            return
+        try:
+            await self.ports.shelf.attendance.left(room.id, reader.holder, room.seen[reader.holder])
+        except Exception as error:  # it is known here, and no move waits for it
+            LOG.warning("who has left cannot be written: %s", first_line(error))
 
     def _tell_company(self, room: Room) -> None:
         """Tell everybody who watches a table, here and elsewhere."""
@@ -296,6 +323,7 @@ class House:
             self.steward.watch_over(list(self._rooms.values()))
             now = self.ports.clock.now()
             for id, room in list(self._rooms.items()):
+                room.look_around()
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):
                     del self._rooms[id]
 
@@ -326,10 +354,11 @@ class House:
                 await self.ports.clock.sleep(pause)
                 pause = min(30.0, 2 * pause)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]] | None = None) -> None:
+        tasks = self._tasks if among is None else among
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
 
 def record_names(match: Match) -> list[str]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
+from vernissage.house.attendance import Attendance
 from vernissage.house.clock import Clock
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald
@@ -30,6 +31,11 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+
+    @property
+    def attendance(self) -> Attendance:
+        """When people were last at their tables, and which of those they hide."""
+        ...
 
     async def open(self) -> None:
         """Be ready to read and to write."""
@@ -73,8 +79,8 @@ class Shelf(Protocol):
         """Public tables that wait for people, the latest first."""
         ...
 
-    async def tables_of(self, holder: str, limit: int) -> Listed:
-        """The tables where somebody sits, the latest first."""
+    async def tables_of(self, holder: str, limit: int, hidden: bool = False) -> Listed:
+        """The tables where somebody sits, the latest first: those they have not hidden, or those they have."""
         ...
 
     async def person(self, holder: str) -> tuple[str, str] | None:

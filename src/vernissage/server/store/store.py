@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
+from vernissage.server.store.attendance import StoredAttendance, hides
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
@@ -61,6 +62,7 @@ class Store:
         self.engine = reading_engine(self.url, self.shared)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
+        self.attendance = StoredAttendance(self.engine, self.write)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -211,10 +213,13 @@ class Store:
         )
         return await self._with_seats(query)
 
-    async def tables_of(self, holder: str, limit: int) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
-        """The tables where somebody sits, the latest first."""
+    async def tables_of(
+        self, holder: str, limit: int, hidden: bool = False
+    ) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        """The tables where somebody sits, the latest first: those they have not hidden, or those they have."""
         held = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
-        query = select(TABLES).where(TABLES.c.id.in_(held)).order_by(TABLES.c.updated.desc()).limit(limit)
+        listed = hides(holder) if hidden else ~hides(holder)
+        query = select(TABLES).where(TABLES.c.id.in_(held), listed).order_by(TABLES.c.updated.desc()).limit(limit)
         return await self._with_seats(query)
 
     async def person(self, holder: str) -> tuple[str, str] | None:
