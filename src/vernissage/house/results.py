@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from vernissage.core.game import Score
 from vernissage.core.step import SPECTATOR
@@ -107,7 +108,7 @@ def over_of(table: StoredTable, seats: Sequence[StoredSeat], match: Match) -> Ov
         table=table.id,
         game=table.game,
         version=table.version,
-        timing="" if table.timing is None else str(table.timing["kind"]),
+        timing=kind_of(getattr(table, "timing", None)),
         public=table.public,
         standard=table.sheet is None and table.start is None,
         ended=round(table.updated, 3),
@@ -124,6 +125,11 @@ def over_of(table: StoredTable, seats: Sequence[StoredSeat], match: Match) -> Ov
             for seat in seats
         ),
     )
+
+
+def kind_of(timing: dict[str, Any] | None) -> str:
+    """How a clock runs; empty without one."""
+    return "" if timing is None else str(timing["kind"])
 
 
 def placed(won: bool, points: int, left: bool) -> tuple[bool, bool, int]:
