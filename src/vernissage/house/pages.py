@@ -54,7 +54,7 @@ CACHED = 256
 ME = "me"
 """Leads to one's own record, whether others see a page or not."""
 KEY = re.compile(r"(\d{1,11}\.\d{3})~([A-Za-z0-9_-]{1,32})")
-Row = tuple[Over, tuple[StoredSeat, ...]]
+Ended = tuple[Over, tuple[StoredSeat, ...]]
 
 
 class Pages:
@@ -221,7 +221,7 @@ def category(game: str, name: str, lang: Language) -> str:
     return speech.say(Line(message, {"number": int(number)} if number.isdecimal() else {}), lang, found.name)
 
 
-def game_end(row: Row, person: str, codes: dict[str, str], lang: Language) -> GameEnd:
+def game_end(row: Ended, person: str, codes: dict[str, str], lang: Language) -> GameEnd:
     """A finished game as it is shown."""
     over, seats = row
     names = lobby.names(seats, lang)
@@ -257,7 +257,7 @@ def changed(one: SeatResult) -> int | None:
     return None if one.after is None or one.before is None else round(one.after) - round(one.before)
 
 
-def rating_of(game: str, rating: Rating, rows: list[Row], person: str, lang: Language) -> GameRating:
+def rating_of(game: str, rating: Rating, rows: list[Ended], person: str, lang: Language) -> GameRating:
     """A rating with its doubt, how it came about, and where the bots stand."""
     after = [
         RatedGame(day=over.ended // DAY * DAY, points=round(one.after))
@@ -285,7 +285,7 @@ def rating_of(game: str, rating: Rating, rows: list[Row], person: str, lang: Lan
     )
 
 
-def tallies(rows: list[Row], person: str) -> list[Tally]:
+def tallies(rows: list[Ended], person: str) -> list[Tally]:
     """Somebody's results, by game and number of seats."""
     found: defaultdict[tuple[str, int], list[SeatResult]] = defaultdict(list)
     for over, _ in rows:
@@ -304,7 +304,7 @@ def tallies(rows: list[Row], person: str) -> list[Tally]:
     ]
 
 
-def played(rows: list[Row], person: str) -> dict[tuple[str, int], list[SeatResult]]:
+def played(rows: list[Ended], person: str) -> dict[tuple[str, int], list[SeatResult]]:
     """What somebody played to the end in person, by game and number of seats."""
     found: defaultdict[tuple[str, int], list[SeatResult]] = defaultdict(list)
     for over, _ in rows:
@@ -314,7 +314,7 @@ def played(rows: list[Row], person: str) -> dict[tuple[str, int], list[SeatResul
     return dict(sorted(found.items()))
 
 
-def opponents(rows: list[Row], person: str) -> dict[str, tuple[str, int, int]]:
+def opponents(rows: list[Ended], person: str) -> dict[str, tuple[str, int, int]]:
     """Whom somebody met, by person or level: the latest name, how many games, how often ahead."""
     found: dict[str, tuple[str, int, int]] = {}
     for over, seats in rows:
