@@ -87,13 +87,13 @@ async def test_a_database_keeps_what_memory_keeps(store: Store) -> None:
     for key, rating in wanted.items():
         assert (found[key].points, found[key].doubt) == pytest.approx((rating.points, rating.doubt))
         assert found[key].games == rating.games
-    for key, before in averages.items():
-        after = await store.ratings.averages(*key)
+    for where, before in averages.items():
+        after = await store.ratings.averages(*where)
         added = {
             name: (played - before.get(name, (0, 0))[0], total - before.get(name, (0, 0))[1])
             for name, (played, total) in after.items()
         }
-        assert {name: pair for name, pair in added.items() if pair[0]} == await memory.averages(*key)
+        assert {name: pair for name, pair in added.items() if pair[0]} == await memory.averages(*where)
     everything = Find(person=names[0], private=True)
     assert [one for one, _ in (await store.ratings.find(everything, 99))[0]] == [
         one for one, _ in (await memory.find(everything, 99))[0]
@@ -111,10 +111,10 @@ async def test_every_filter_finds_what_fits(store: Store, monkeypatch: pytest.Mo
         kinds = product(
             ("", names[0]), (False, True), ("", GAME), (0, 3), ("", "live", "timed", "untimed"), ("", "bots")
         )
-        for person, private, game, seats, timing, company in kinds:
+        for person, private, name, seats, timing, company in kinds:
             if private and not person:
                 continue
-            find = Find(person, private, game, seats, timing, company, 1_000_000.0, 1_030_000.0)
+            find = Find(person, private, name, seats, timing, company, 1_000_000.0, 1_030_000.0)
             fits = [one for one in games if find.fits(one)]
             wanted = [one.table for one in sorted(fits, key=lambda one: (one.ended, one.table), reverse=True)]
             mine = {one.table for one in games}
