@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
 from vernissage.house.attendance import Attendance
+from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald
@@ -31,6 +32,8 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    ratings: Book
+    """What is kept of finished games."""
 
     @property
     def attendance(self) -> Attendance:
