@@ -34,19 +34,18 @@ def hand_over_at(room: Room, since: float) -> float:
 def absences(room: Room, reader: Reader) -> dict[int, Absence]:
     """The people who are away, by seat, and what the reader may do about it."""
     found: dict[int, Absence] = {}
-    date = room.ports.clock.date()
+    if room.table.status != "playing":
+        return found
     for seat in room.seats:
         since = away_since(room, seat.holder) if seat.who == "human" else None
         if since is None:
             continue
         if not may_be_handed_over(room, seat) or not may_ask(room, reader) or seat.holder == reader.holder:
-            found[seat.seat] = Absence(since=since, date=date)
+            found[seat.seat] = Absence(since=since)
             continue
         votes = sorted(voted(seat, since))
         needed = [] if reader.holder == room.table.host else missing(room, seat, since)
-        found[seat.seat] = Absence(
-            since=since, date=date, hand_over_at=hand_over_at(room, since), votes=votes, needed=needed
-        )
+        found[seat.seat] = Absence(since=since, hand_over_at=hand_over_at(room, since), votes=votes, needed=needed)
     return found
 
 
@@ -117,7 +116,7 @@ async def hand_over(room: Room, reader: Reader, number: int) -> Accepted:
     if room.table.status != "playing":
         raise Refused(409, "error-finished" if room.table.status == "finished" else "error-not-started")
     if number >= len(room.seats):
-        raise Refused(404, "error-no-such-seat")
+        raise Refused(404, "error-no-such-seat", {"seat": number})
     seat = room.seats[number]
     if seat.holder == reader.holder:
         raise Refused(409, "error-own-seat")

@@ -16,8 +16,6 @@ class Absence(Wire, omit_defaults=True):
 
     since: float
     """Since when, in seconds since 1970 by the server's clock."""
-    date: float
-    """What that clock says now."""
     hand_over_at: float | None = None
     """From when on the reader may ask for a bot in that seat; left out where the reader may not."""
     votes: list[int] = []

@@ -44,7 +44,6 @@ error-conceded = This seat has conceded the game.
 error-not-a-person = No person sits there.
 error-stand-in = A bot plays on for you: come back to the game first.
 error-nobody-to-concede-to = Everybody else has conceded: the game is yours.
-error-no-such-seat = There is no such seat.
 error-not-away = A seat can be handed to a bot when its person has been away for { $minutes } minutes.
 error-own-seat = This seat is yours.
 error-timed = The clock decides at this table.

@@ -44,7 +44,6 @@ error-conceded = Pour ce siège, la partie est abandonnée.
 error-not-a-person = Ce siège n’est à personne.
 error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
 error-nobody-to-concede-to = Tous les autres ont abandonné : la partie est à vous.
-error-no-such-seat = Ce siège n’existe pas.
 error-not-away = Un siège peut être confié à un bot après { $minutes } minutes d’absence.
 error-own-seat = Ce siège est le vôtre.
 error-timed = À cette table, c’est la pendule qui décide.

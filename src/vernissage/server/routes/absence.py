@@ -10,6 +10,7 @@ from litestar.params import Body, PathParameter
 from vernissage.house import absence, stand_in
 from vernissage.house.protocol.absence import StandIn
 from vernissage.house.protocol.play import Accepted
+from vernissage.house.protocol.tables import Tables
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, There
 
 ABSENCE = "Absence"
@@ -30,16 +31,18 @@ async def come_back(number: Number, reader: Asking, room: There, lang: Lang = No
     return await stand_in.come_back(room, reader, number)
 
 
-@put("/my-tables/{id:str}/hidden", tags=[ABSENCE], responses=REFUSALS, status_code=204)
-async def hide(reader: Asking, room: There, house: Housed, lang: Lang = None) -> None:
+@put("/my-tables/{id:str}/hidden", tags=[ABSENCE], responses=REFUSALS)
+async def hide(reader: Asking, room: There, house: Housed, lang: Lang = None) -> Tables:
     """Remove a table from the list of one's own: a finished game, one of oneself alone, or one that a bot plays on."""
     await house.hide(room, reader)
+    return await house.my_tables(reader)
 
 
-@delete("/my-tables/{id:str}/hidden", tags=[ABSENCE], responses=REFUSALS, status_code=204)
-async def show(reader: Asking, room: There, house: Housed, lang: Lang = None) -> None:
-    """List a removed table again."""
+@delete("/my-tables/{id:str}/hidden", tags=[ABSENCE], responses=REFUSALS, status_code=200)
+async def show(reader: Asking, room: There, house: Housed, lang: Lang = None) -> Tables:
+    """List a removed table again; all that are listed."""
     await house.show(room, reader)
+    return await house.my_tables(reader)
 
 
 ROUTES = [let_a_bot_play, come_back, hide, show]

@@ -67,7 +67,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
         update = update_for(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
     watcher.seq = update.seq
     watcher.events = update.events_from + len(update.events)
-    return ENCODER.encode(UpdateMessage(update=update))
+    return ENCODER.encode(UpdateMessage(update=update, date=room.ports.clock.date()))
 
 
 @websocket("/tables/{id:str}/ws", opt={COSTS: 3})
