@@ -34,6 +34,7 @@ from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.steward import Steward
 from vernissage.house.stored import StoredTable
+from vernissage.house.sweep import Sweep
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
@@ -81,6 +82,7 @@ class House:
         for id, host in await shelf.hosts():
             self.kept.add(id, host)
         self._spawn(self._sweep())
+        self._spawn(Sweep(self.ports, self.room).run())
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
@@ -116,7 +118,8 @@ class House:
         except UnknownGame as error:
             raise Refused(404, "error-no-game", detail=str(error)) from None
         sheet = await self.ports.thinkers.sheet(game, data.sheet)
-        table = seating.new_table(game, reader, data.options, data.public, data.pace, sheet=sheet)
+        timed = seating.timing_wanted(data)
+        table = seating.new_table(game, reader, data.options, data.public, data.pace, sheet=sheet, timing=timed)
         return await self._found(reader, table, data.seats)
 
     async def import_record(self, reader: Reader, data: Import) -> Created:

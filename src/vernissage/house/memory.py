@@ -83,6 +83,11 @@ class MemoryShelf:
         """The tables where a game is played, the latest first."""
         return [table.id for table, _ in self._latest() if table.status == "playing"]
 
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        waiting = [table for table, _ in self._latest() if table.due is not None and table.due <= date]
+        return [(table.id, table.seq) for table in sorted(waiting, key=lambda table: table.due or 0.0)[:limit]]
+
     async def hosts(self) -> list[tuple[str, str]]:
         """The unfinished tables, and who made them."""
         return [(table.id, table.host) for table, _ in self._latest() if table.status != "finished"]

@@ -59,6 +59,10 @@ class Shelf(Protocol):
         """The tables where a game is played, the latest first."""
         ...
 
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        ...
+
     async def hosts(self) -> list[tuple[str, str]]:
         """The unfinished tables, and who made them."""
         ...

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
-from vernissage.house import lobby, present
+from vernissage.house import lobby, present, timing
 from vernissage.house.errors import Refused
 from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.words import Language
@@ -217,9 +217,12 @@ class Room:
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
         before = self.table
-        after = after.changed(seq=before.seq + 1, updated=self.ports.clock.date())
-        self._stale = True
+        date = max(before.updated, self.ports.clock.date())  # no table goes back in time, whatever its machines do
         stays = before.answers if keep is None else keep
+        sitting = {seat.seat: seat for seat in (*self.seats, *seats)}
+        people = tuple(sitting[seat.seat] for seat in self.seats)
+        after = timing.ticked(before, self.seats, after.changed(seq=before.seq + 1, updated=date), people, stays)
+        self._stale = True
         told = self._aside(aside)
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
@@ -232,9 +235,7 @@ class Room:
             self.asides = (*self.asides, told)[-SHOWN:]
         if request is not None and self._requests is not None:
             self._requests.add(hash((request.holder, request.id)))
-        if seats:
-            changed = {seat.seat: seat for seat in seats}
-            self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
+        self.seats = people
         self._stale = False
         self._settled(before)
         self.ports.crier.changed(self.id, after.seq)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from vernissage.core.game import Line
-from vernissage.house import lobby, present
+from vernissage.house import lobby, present, timing
 from vernissage.house.protocol.play import UndoRequest, Update
 from vernissage.house.protocol.words import Status
 from vernissage.house.reader import Reader
@@ -52,6 +52,8 @@ def update_for(
         winners=match.winners() if match is not None and match.finished else [],
         rematch=table.rematch,
         notice=say(Line(table.notice), lang) if table.notice else "",
+        timing=timing.read(table.timing),
+        clocks=timing.shown(table, room.ports.clock.date()),
     )
 
 

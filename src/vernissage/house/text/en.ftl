@@ -63,6 +63,7 @@ error-origin = This request comes from another site.
 error-server = Something went wrong in the house. Nothing has changed: try again.
 error-no-table = There is no such table.
 error-no-game = There is no such game.
+error-timed-alone = A clock is for at least two people: leave a seat open for somebody.
 error-setup = This game cannot be set up so.
 error-seats = { $title } needs { $least } to { $most } seats.
 error-not-your-seat = This seat is not yours.

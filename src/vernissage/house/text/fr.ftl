@@ -63,6 +63,7 @@ error-origin = Cette demande vient d’un autre site.
 error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
 error-no-table = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
+error-timed-alone = Une pendule est faite pour deux personnes au moins : laissez un siège libre pour quelqu’un.
 error-setup = Cette partie ne peut pas être mise en place ainsi.
 error-seats = { $title } demande de { $least } à { $most } sièges.
 error-not-your-seat = Ce siège n’est pas le vôtre.

@@ -30,6 +30,9 @@ TABLES = Table(
     Column("notice", String(64), nullable=False),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+    Column("timing", JSON),
+    Column("clocks", JSON),
+    Column("due", Float, index=True),
 )
 
 SEATS = Table(

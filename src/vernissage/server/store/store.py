@@ -28,9 +28,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable, Ticking
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of, write_aside
+from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
@@ -196,6 +197,10 @@ class Store:
     async def unfinished(self, ids: Sequence[str]) -> list[str]:
         """Those of some tables that are not finished."""
         return await people.kept(self.engine, ids)
+
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        return await due_by(self.engine, date, limit)
 
     async def knows(self, holder: str) -> bool:
         """Whether somebody has a name or a seat here."""
@@ -380,6 +385,7 @@ def table_of(row: Row[Any]) -> StoredTable:
     values = {name: getattr(row, name) for name in COLUMNS}
     values["early"] = tuple((seat, choice) for seat, choice in values["early"])
     values["asked"] = tuple(values["asked"])
+    values["clocks"] = Ticking.all_of(values["clocks"])
     return StoredTable(**values)
 
 
