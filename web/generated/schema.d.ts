@@ -633,6 +633,11 @@ export interface components {
             label: string;
             about: string;
         };
+        /** Clocks */
+        Clocks: {
+            date: number;
+            seats: components["schemas"]["SeatClock"][];
+        };
         /** Components */
         Components: {
             game: string;
@@ -653,6 +658,18 @@ export interface components {
             link: string;
             invitation: string;
             invitation_link: string;
+        };
+        /** Days */
+        Days: {
+            /** @enum {integer} */
+            days: 1 | 2 | 3 | 7;
+            /**
+             * @default sketch
+             * @enum {string}
+             */
+            level?: "sketch" | "study" | "glaze" | "varnish";
+            /** @constant */
+            kind: "days";
         };
         /** Event */
         Event: {
@@ -676,6 +693,7 @@ export interface components {
             most_seats: number;
             summary: string;
             variants: components["schemas"]["Variant"][];
+            presets: components["schemas"]["Preset"][];
         };
         /** HouseInfo */
         HouseInfo: {
@@ -706,6 +724,18 @@ export interface components {
             name: "sketch" | "study" | "glaze" | "varnish";
             label: string;
         };
+        /** Live */
+        Live: {
+            bank: number;
+            increment: number;
+            /**
+             * @default sketch
+             * @enum {string}
+             */
+            level?: "sketch" | "study" | "glaze" | "varnish";
+            /** @constant */
+            kind: "live";
+        };
         /** Me */
         Me: {
             known: boolean;
@@ -726,6 +756,7 @@ export interface components {
             pace?: number;
             /** @description A component sheet in TOML. */
             sheet?: string | null;
+            timing?: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
         };
         /** Option */
         Option: {
@@ -794,6 +825,12 @@ export interface components {
             panels: components["schemas"]["Panel"][];
             scores: number[];
             score_sheet: components["schemas"]["ScoreLine"][];
+        };
+        /** Preset */
+        Preset: {
+            minutes: number;
+            increment: number;
+            banks: number[];
         };
         /** Problem */
         Problem: {
@@ -865,6 +902,13 @@ export interface components {
             mine: boolean;
             /** @default  */
             short?: string;
+        };
+        /** SeatClock */
+        SeatClock: {
+            seat: number;
+            left: number;
+            running: boolean;
+            short: number;
         };
         /** SeatWanted */
         SeatWanted: {
@@ -939,6 +983,7 @@ export interface components {
             seq: number;
             created: number;
             updated: number;
+            timing: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
         };
         /** Tables */
         Tables: {
@@ -1027,6 +1072,8 @@ export interface components {
             winners: number[];
             rematch: string;
             notice: string;
+            timing: components["schemas"]["Live"] | components["schemas"]["Days"] | null;
+            clocks: components["schemas"]["Clocks"] | null;
         };
         /** UpdateMessage */
         UpdateMessage: {

@@ -1,9 +1,9 @@
 """Clocks: a seat's runs while a person is asked there; kept by dates that are written with every change of a table.
 
-Nothing here waits or asks what time it is. A clock that runs is its date of departure and what was left then, so that it
-shows the same in every process and after every restart. A turn may have many questions: the increment, or the days of
-the next turn, come when the seat stops being asked. Time that was spent stays spent: an undo gives nothing back, and
-takes back what the turn had been given at its end.
+Nothing here waits or asks what time it is. A clock that runs is its date of departure and what was left then, so that
+it shows the same in every process and after every restart. A turn may have many questions: the increment, or the days
+of the next turn, come when the seat stops being asked. Time that was spent stays spent: an undo gives nothing back,
+and takes back what the turn had been given at its end.
 """
 
 from __future__ import annotations
@@ -163,7 +163,9 @@ def left_at(clock: Ticking, date: float) -> float:
 
 def due(clocks: Sequence[Ticking]) -> float | None:
     """The date at which somebody's time is short or over, the first of them; nothing if no clock runs."""
-    return min((runs_out(clock) if clock.told else runs_short(clock) for clock in running(clocks).values()), default=None)
+    return min(
+        (runs_out(clock) if clock.told else runs_short(clock) for clock in running(clocks).values()), default=None
+    )
 
 
 def running(clocks: Sequence[Ticking]) -> dict[int, Ticking]:
