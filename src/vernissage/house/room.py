@@ -11,6 +11,7 @@ from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.house import lobby, present, timing
 from vernissage.house.errors import Refused
+from vernissage.house.news import announce
 from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
@@ -216,12 +217,12 @@ class Room:
         aside: Line | None = None,
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
-        before = self.table
+        before, sat = self.table, self.seats
         date = max(before.updated, self.ports.clock.date())  # no table goes back in time, whatever its machines do
         stays = before.answers if keep is None else keep
-        sitting = {seat.seat: seat for seat in (*self.seats, *seats)}
-        people = tuple(sitting[seat.seat] for seat in self.seats)
-        after = timing.ticked(before, self.seats, after.changed(seq=before.seq + 1, updated=date), people, stays)
+        sitting = {seat.seat: seat for seat in (*sat, *seats)}
+        people = tuple(sitting[seat.seat] for seat in sat)
+        after = timing.ticked(before, sat, after.changed(seq=before.seq + 1, updated=date), people, stays)
         self._stale = True
         told = self._aside(aside)
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
@@ -239,6 +240,7 @@ class Room:
         self._stale = False
         self._settled(before)
         self.ports.crier.changed(self.id, after.seq)
+        announce(self.ports.herald, (before, sat), (after, self.seats), self.online())
         self.changed(self, False)
         return after.seq
 
@@ -333,6 +335,6 @@ class Room:
         self.looked.clear()
         if before is None or before.base != self.table.base or before.status != self.table.status:
             self.moved_at = self.ports.clock.now()
-        if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
+        if any(not self.seats[seat].answering for seat in self.table.asked) or not self.table.asked:
             self.hurried.clear()
         self.wake()

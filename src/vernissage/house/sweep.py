@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 from vernissage.house import stand_in, timing
 from vernissage.house.errors import Refused, first_line
+from vernissage.house.news import News
 from vernissage.house.ports import Ports
 from vernissage.house.room import Moved, Room
 
@@ -71,4 +72,7 @@ async def act(room: Room) -> bool:
     elif short:
         told = [clock._replace(told=clock.told or seat in short) for seat, clock in enumerate(table.clocks)]
         await room.write(table.changed(clocks=tuple(told)))
+        for seat in short:
+            person = room.seats[seat].holder
+            room.ports.herald.tell(person, News("time-short", room.id, seat), person in room.online())
     return bool(over or short)

@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 
 from vernissage.core.game import Game
+from vernissage.house.news import people
 from vernissage.house.protocol.timing import LEAST_BANK, LEAST_INCREMENT, Clocks, Days, Live, Preset, SeatClock, Timing
 from vernissage.house.stored import StoredSeat, StoredTable, Ticking
 
@@ -71,15 +72,10 @@ def ticked(before: StoredTable, sat: Seats, after: StoredTable, seats: Seats, ke
 
 def started(timing: Timing | None, table: StoredTable, seats: Seats) -> StoredTable:
     """A table whose game begins, with its clocks; a person alone has none, since no bot may finish their game."""
-    if timing is None or alone(seats):
+    if timing is None or len(people(seats)) < 2:
         return table.changed(timing=None)
     clocks = moved(timing, (Ticking(whole(timing)),) * len(seats), table, seats, None)
     return table.changed(clocks=clocks, due=due(clocks))
-
-
-def alone(seats: Seats) -> bool:
-    """Whether fewer than two people play, in however many seats."""
-    return len({seat.holder for seat in seats if seat.who == "human"}) < 2
 
 
 def went_back(before: StoredTable, after: StoredTable, keep: int) -> bool:
@@ -100,7 +96,7 @@ def moved(
     found: list[Ticking] = []
     for number, clock in enumerate(clocks):
         seat, asked = seats[number], number in table.asked and table.status == "playing"
-        runs = asked and seat.who == "human" and not seat.stand_in
+        runs = asked and seat.who == "human" and not seat.answering
         ran = clock.since is not None
         if back is not None and number not in sealed:
             clock = reopened(timing, clock, table.updated, back)

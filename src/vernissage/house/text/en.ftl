@@ -32,6 +32,23 @@ twin-name =
        *[red] red
     })
 
+## Absence: stand-ins
+
+told-stand-in-time = { $player } is out of time: a bot ({ bot-level }) plays on
+told-stand-in-away = { $player } is away: a bot ({ bot-level }) plays on
+told-stand-in-wish = { $player } lets a bot ({ bot-level }) play on
+told-stand-in-conceded = { $player } concedes: a bot ({ bot-level }) plays on to the end
+told-back = { $player } is back
+error-alone = Nobody else plays here: the game waits for you, and no bot finishes it.
+error-conceded = This seat has conceded the game.
+error-not-a-person = No person sits there.
+error-stand-in = A bot plays on for you: come back to the game first.
+
+## Clocks
+
+error-timed-alone = A clock is for at least two people: leave a seat open for somebody.
+error-still-out = Your time ran out at this question. The bot answers it; then you can come back.
+
 ## What cannot be undone
 
 final-chance = Final: chance decides next
@@ -63,7 +80,6 @@ error-origin = This request comes from another site.
 error-server = Something went wrong in the house. Nothing has changed: try again.
 error-no-table = There is no such table.
 error-no-game = There is no such game.
-error-timed-alone = A clock is for at least two people: leave a seat open for somebody.
 error-setup = This game cannot be set up so.
 error-seats = { $title } needs { $least } to { $most } seats.
 error-not-your-seat = This seat is not yours.

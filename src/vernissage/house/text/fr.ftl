@@ -32,6 +32,23 @@ twin-name =
        *[red] rouge
     })
 
+## Absence: stand-ins
+
+told-stand-in-time = Le temps de { $player } est écoulé : un bot ({ bot-level }) joue à sa place
+told-stand-in-away = { $player } n’est plus là : un bot ({ bot-level }) joue à sa place
+told-stand-in-wish = { $player } laisse un bot ({ bot-level }) jouer à sa place
+told-stand-in-conceded = { $player } abandonne : un bot ({ bot-level }) joue à sa place jusqu’à la fin
+told-back = { $player } est de retour
+error-alone = Personne d’autre ne joue ici : la partie vous attend, et aucun bot ne la termine.
+error-conceded = Pour ce siège, la partie est abandonnée.
+error-not-a-person = Ce siège n’est à personne.
+error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
+
+## Clocks
+
+error-timed-alone = Une pendule est faite pour deux personnes au moins : laissez un siège libre pour quelqu’un.
+error-still-out = Votre temps s’est écoulé à cette question. Le bot y répond ; ensuite, vous pouvez revenir.
+
 ## What cannot be undone
 
 final-chance = Définitif : la suite dépend du hasard
@@ -63,7 +80,6 @@ error-origin = Cette demande vient d’un autre site.
 error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
 error-no-table = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
-error-timed-alone = Une pendule est faite pour deux personnes au moins : laissez un siège libre pour quelqu’un.
 error-setup = Cette partie ne peut pas être mise en place ainsi.
 error-seats = { $title } demande de { $least } à { $most } sièges.
 error-not-your-seat = Ce siège n’est pas le vôtre.
