@@ -46,8 +46,8 @@ error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
 
 ## Clocks
 
-error-timed-alone = Une pendule est faite pour deux personnes au moins : laissez un siège libre pour quelqu’un.
-error-still-out = Votre temps s’est écoulé à cette question. Le bot y répond ; ensuite, vous pouvez revenir.
+error-timed-alone = Une pendule est faite pour deux personnes au moins : laissez un siège libre pour quelqu’un.
+error-still-out = Votre temps s’est écoulé à cette question. Le bot y répond ; ensuite, vous pouvez revenir.
 
 ## What cannot be undone
 
