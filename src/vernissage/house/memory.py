@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.ports import Company, Ear, Listed
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
 
@@ -25,6 +26,7 @@ class MemoryShelf:
     shared = False
 
     def __init__(self) -> None:
+        self.talk = MemoryTalk()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
 
@@ -136,3 +138,6 @@ class Silence:
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
+from vernissage.house.barring import Bars
 from vernissage.house.clock import Clock
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.talk_shelf import TalkShelf
 from vernissage.table.match import Match
 
 T = TypeVar("T")
@@ -28,6 +30,8 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    talk: TalkShelf
+    """What is said at the tables, and what the operator did."""
 
     async def open(self) -> None:
         """Be ready to read and to write."""
@@ -102,6 +106,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_talk(self, table: str) -> None:
+        """Something was said elsewhere at a table."""
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile."""
 
@@ -123,6 +130,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""
 
 
 class Thinkers(Protocol):
@@ -177,3 +187,5 @@ class Ports:
     clock: Clock
     seed: Callable[[int], int | None] = by_chance
     """What is drawn by in a game that begins, is opened again or goes back after so many answers."""
+    bars: Bars = field(default_factory=Bars)
+    """Whom the operator keeps out."""

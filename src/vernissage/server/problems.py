@@ -15,7 +15,7 @@ from vernissage.house.protocol.play import Problem
 from vernissage.house.protocol.words import Language
 from vernissage.house.speech import say, words
 from vernissage.server.keys import language_of
-from vernissage.server.limits import Bucket
+from vernissage.house.bucket import Bucket
 from vernissage.server.store.store import StorageError
 
 LOG = logging.getLogger("vernissage")
