@@ -30,8 +30,11 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
-    talk: TalkShelf
-    """What is said at the tables, and what the operator did."""
+
+    @property
+    def talk(self) -> TalkShelf:
+        """What is said at the tables, and what the operator did."""
+        ...
 
     async def open(self) -> None:
         """Be ready to read and to write."""

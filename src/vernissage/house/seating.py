@@ -232,7 +232,9 @@ def may_play_again(room: Room, reader: Reader) -> None:
 def once_more(room: Room, reader: Reader) -> Change:
     """The first change of the table where the same company plays again, in the same seats."""
     before = room.table
-    table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet, talk=before.talk)
+    table = new_table(
+        room.game, reader, before.options, before.public, before.pace, sheet=before.sheet, talk=before.talk
+    )
     return opening(room.ports, room.game, table, room.seats)
 
 

@@ -114,9 +114,7 @@ async def earlier(room: Room, reader: Reader, before: str) -> Talk:
     return shown
 
 
-def page(
-    room: Room, reader: Reader, muted: set[str], lines: Iterable[Said], anew: bool, upto: tuple[int, int]
-) -> Talk:
+def page(room: Room, reader: Reader, muted: set[str], lines: Iterable[Said], anew: bool, upto: tuple[int, int]) -> Talk:
     """Lines as a reader sees them."""
     shown = [shown_line(room, reader, muted, said) for said in in_order(lines)]
     more = anew and len(shown) >= PAGE
@@ -145,9 +143,7 @@ def speaker(room: Room, said: Said, lang: Language) -> str:
     """What whoever said a line is called."""
     if said.seat is None:
         return say(Line("talk-by-watcher", {"name": said.name}) if said.name else Line("talk-by-somebody"), lang)
-    seats = tuple(
-        StoredSeat(seat.seat, "human", said.name) if seat.seat == said.seat else seat for seat in room.seats
-    )
+    seats = tuple(StoredSeat(seat.seat, "human", said.name) if seat.seat == said.seat else seat for seat in room.seats)
     return lobby.names(seats, lang)[said.seat]
 
 
