@@ -12,7 +12,7 @@ from vernissage.house.ports import Ports
 from vernissage.house.protocol.talk import Heard, Mute, ReportLine, Say, TalkLine
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
-from vernissage.house.talk_shelf import Report
+from vernissage.house.talk_shelf import Report, Said
 
 LOG = logging.getLogger("vernissage")
 LOOK = 0.5
@@ -83,7 +83,7 @@ class Talking:
         report = Report(room.id, said.gallery, said.number, reader.holder, data.reason, words, date)
         return Heard(done=await self.shelf.report(report))
 
-    async def _meant(self, room: Room, reader: Reader, line: str) -> talk.Said:
+    async def _meant(self, room: Room, reader: Reader, line: str) -> Said:
         async with room.hold():
             talk.must_talk(room)
             room.seen_from(reader, None)

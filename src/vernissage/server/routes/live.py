@@ -98,7 +98,10 @@ async def wants_talk(house: House, watcher: Watcher, upto: str | None) -> None:
 
 @websocket("/tables/{id:str}/ws", opt={COSTS: 3})
 async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[type-arg]
-    """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how, `?talk=` asks for talk."""
+    """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how.
+
+    `?talk=` asks for the talk as well.
+    """
     await socket.accept()
     reader, house = reader_of(socket), found_house(socket)
     try:

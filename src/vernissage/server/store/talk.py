@@ -32,7 +32,8 @@ class SqlTalk:
 
     async def say(self, said: Said) -> Said | None:
         """Keep a line, with the number it gets; what was said under its id before; nothing if there is no room."""
-        return await self._again(keep_line, said)
+        kept: Said | None = await self._again(keep_line, said)
+        return kept
 
     async def _again(self, work: Callable[..., Any], *args: Any) -> Any:
         """Write something that is counted; once more if somebody elsewhere has counted at the same time."""
