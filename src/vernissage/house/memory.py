@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from vernissage.house.book import Book
+from vernissage.house.memory_book import MemoryBook
 from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.ports import Company, Ear, Listed
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
@@ -29,6 +31,7 @@ class MemoryShelf:
         self.talk = MemoryTalk()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
 
     async def open(self) -> None:
         """Nothing has to be made ready."""

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
 from vernissage.house.barring import Bars
+from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald
@@ -32,6 +33,8 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    ratings: Book
+    """What is kept of finished games."""
 
     @property
     def talk(self) -> TalkShelf:
