@@ -101,6 +101,8 @@ class NewTable(Sent):
     """A component sheet of one's own; the standard one if it is missing."""
     timing: Timing | None = None
     """How the game is timed; not at all if it is missing."""
+    talk: bool = True
+    """Whether people may talk at the table."""
 
 
 class Import(Sent):
