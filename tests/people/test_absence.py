@@ -17,6 +17,7 @@ from vernissage.house.memory import MemoryShelf
 from vernissage.house.protocol.absence import StandIn
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import NewTable, SeatWanted, Sit
+from vernissage.house.protocol.timing import Live
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.watcher import Watcher
@@ -235,12 +236,12 @@ async def test_a_game_of_ones_own_waits_and_stays_listed_until_it_is_removed() -
         await held(house).advance(100 * LONG)
         assert (room.table.answers, room.table.status) == (answers, "playing")
         assert [table.id for table in (await house.my_tables(ANNA)).tables] == [room.id]
-        await house.hide(room, ANNA)
-        await house.hide(room, ANNA)
+        await absence.hide(room, ANNA)
+        await absence.hide(room, ANNA)
         assert (await house.my_tables(ANNA)).tables == []
         assert [table.id for table in (await house.my_tables(ANNA, hidden=True)).tables] == [room.id]
         assert await house.knows(ANNA.holder)
-        await house.show(room, ANNA)
+        await absence.show(room, ANNA, house.kept)
         assert [table.id for table in (await house.my_tables(ANNA)).tables] == [room.id]
         assert (await until_asked(house, room, ANNA)).waiting is not None, "nothing was deleted"
 
@@ -248,15 +249,32 @@ async def test_a_game_of_ones_own_waits_and_stays_listed_until_it_is_removed() -
 async def test_a_table_where_others_wait_cannot_be_hidden_and_a_hidden_one_is_not_counted() -> None:
     async with home() as house:
         room = await three(house)
-        await refused(house.hide(room, HUGO), 409, "error-waited-for")
-        await refused(house.hide(room, SPECTATOR), 403, "error-not-your-seat")
+        await refused(absence.hide(room, HUGO), 409, "error-waited-for")
+        await refused(absence.hide(room, SPECTATOR), 403, "error-not-your-seat")
         await asked(room, HUGO, 1, "wish")
-        await house.hide(room, HUGO)
+        await absence.hide(room, HUGO)
         assert (await house.my_tables(HUGO)).tables == []
         assert len((await house.my_tables(MARIE)).tables) == 1
         alone = NewTable(game="bioutifoul", seats=[SeatWanted(who="me"), SeatWanted(who="me")])
         for _ in range(house.habits.tables):
             made = await house.create(MARIE, alone)
         await refused(house.create(MARIE, alone), 429, "error-too-many-tables")
-        await house.hide(await house.room(made.id), MARIE)
+        await absence.hide(await house.room(made.id), MARIE)
         await house.create(MARIE, alone)
+
+
+async def test_at_a_timed_table_the_clock_decides_and_nobody_else() -> None:
+    async with home() as house:
+        wanted = [SeatWanted(who="me", name="Anna"), SeatWanted(who="open")]
+        timing = Live(bank=3_600, increment=60)
+        made = await house.create(ANNA, NewTable(game="bioutifoul", seats=wanted, pace=0, timing=timing))
+        room = await house.room(made.id)
+        await house.sit(room, HUGO, Sit(name="Hugo"))
+        async with there(house, room, ANNA):
+            held(house).time += 2 * LONG
+            away = (await show(room, ANNA)).seats[1].absence
+            assert away is not None
+            assert away.hand_over_at is None
+            await refused(asked(room, ANNA, 1, "away"), 409, "error-timed")
+            await asked(room, HUGO, 1, "wish")
+            assert room.seats[1].stand_in_for == "wish", "but whoever wants to may go"

@@ -7,6 +7,7 @@ from dataclasses import replace
 from vernissage.bots import Level
 from vernissage.house import stand_in
 from vernissage.house.errors import Refused
+from vernissage.house.kept import Kept
 from vernissage.house.protocol.absence import Absence, StandIn
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.reader import Reader
@@ -57,7 +58,7 @@ def may_be_handed_over(room: Room, seat: StoredSeat) -> bool:
 
 def timed(room: Room) -> bool:
     """Whether the clocks see to it that the game goes on."""
-    return getattr(room.table, "timing", None) is not None
+    return room.table.timing is not None
 
 
 def may_ask(room: Room, reader: Reader) -> bool:
@@ -138,6 +139,21 @@ async def hand_over(room: Room, reader: Reader, number: int) -> Accepted:
         return Accepted(seq=room.table.seq, repeated=True)
     votes = (*((voter, when) for voter, when in seat.votes if voter in agreed), (mine, date))
     return Accepted(seq=await room.write(room.table, seats=(replace(seat, votes=votes),)))
+
+
+async def hide(room: Room, reader: Reader) -> None:
+    """Remove a table from the list of somebody's own; nothing else changes."""
+    async with room.hold():
+        may_hide(room, reader)
+        await room.ports.shelf.attendance.hide(room.id, reader.holder, room.ports.clock.date())
+
+
+async def show(room: Room, reader: Reader, kept: Kept) -> None:
+    """List a table again, and count it among those that its host keeps."""
+    async with room.hold():
+        await room.ports.shelf.attendance.show(room.id, reader.holder)
+        if reader.holder == room.table.host:
+            kept.add(room.id, reader.holder, reader.address)
 
 
 def may_hide(room: Room, reader: Reader) -> None:

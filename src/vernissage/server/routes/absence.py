@@ -34,14 +34,14 @@ async def come_back(number: Number, reader: Asking, room: There, lang: Lang = No
 @put("/my-tables/{id:str}/hidden", tags=[ABSENCE], responses=REFUSALS)
 async def hide(reader: Asking, room: There, house: Housed, lang: Lang = None) -> Tables:
     """Remove a table from the list of one's own: a finished game, one of oneself alone, or one that a bot plays on."""
-    await house.hide(room, reader)
+    await absence.hide(room, reader)
     return await house.my_tables(reader)
 
 
 @delete("/my-tables/{id:str}/hidden", tags=[ABSENCE], responses=REFUSALS, status_code=200)
 async def show(reader: Asking, room: There, house: Housed, lang: Lang = None) -> Tables:
     """List a removed table again; all that are listed."""
-    await house.show(room, reader)
+    await absence.show(room, reader, house.kept)
     return await house.my_tables(reader)
 
 
