@@ -21,6 +21,7 @@ CHANGE_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("thi
 DROP_SEAT = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"), SEATS.c.seat == bindparam("this_seat"))
 DROP_ANSWERS = delete(ANSWERS).where(ANSWERS.c.table_id == bindparam("this_id"), ANSWERS.c.number >= bindparam("kept"))
 COLUMNS = [column.name for column in fields(StoredTable)]
+SEAT_COLUMNS = {column.name for column in fields(StoredSeat)}
 FIXED = {"id", "game", "version", "options", "sheet", "start", "public", "pace", "created"}
 CHANGING = [name for name in COLUMNS if name not in FIXED]
 """What changes while a game is played."""
@@ -102,7 +103,7 @@ def row_of(table: StoredTable) -> dict[str, Any]:
 
 def table_of(row: Row[Any]) -> StoredTable:
     """A header from its row."""
-    values = {name: getattr(row, name) for name in COLUMNS}
+    values = {name: value for name, value in row._mapping.items() if name in COLUMNS}
     values["early"] = tuple((seat, choice) for seat, choice in values["early"])
     values["asked"] = tuple(values["asked"])
     return StoredTable(**values)
@@ -117,4 +118,5 @@ def chapter_of(row: Row[Any]) -> Chapter:
 
 def seat_of(row: Row[Any]) -> StoredSeat:
     """A seat from its row."""
-    return StoredSeat(row.seat, row.who, row.name, row.level, row.holder)
+    values = {name: value for name, value in row._mapping.items() if name in SEAT_COLUMNS}
+    return StoredSeat(**{**values, "votes": tuple((seat, since) for seat, since in values.get("votes") or ())})

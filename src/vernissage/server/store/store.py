@@ -27,7 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
-from vernissage.server.store.migrate import migrate
+from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
@@ -136,13 +136,14 @@ class Store:
     # Reading.
 
     async def load(self, id: str, asides: bool = True) -> StoredGame | None:
-        """All that is kept of a table, as of one moment; without the asides where a database has none yet."""
+        """All that is kept of a table, as of one moment; without asides what a database of an earlier shape has."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+            shape = (TABLES.c, SEATS.c) if asides else await connection.run_sync(columns_of, TABLES, SEATS)
+            row = (await connection.execute(select(*shape[0]).where(TABLES.c.id == id))).first()
             if row is None:
                 return None
             table = table_of(row)
-            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+            seats = await connection.execute(select(*shape[1]).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
             answers = await connection.execute(
                 select(ANSWERS.c.choice).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.number)
             )
