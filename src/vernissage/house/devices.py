@@ -1,8 +1,8 @@
 """Devices of a person, passkeys, slips that are good once, and the shelf that keeps them.
 
-A key without a device is a person of its own, known by the hash of the key. Whatever gives a device another key leaves the
-old one behind as revoked, for ever: the hash of somebody's first key is their person, so a key that were forgotten would open
-everything again.
+A key without a device is a person of its own, known by the hash of the key. Whatever gives a device another key leaves
+the old one behind as revoked, for ever: the hash of somebody's first key is their person, so that a key of which
+nothing were known any more would open everything again.
 """
 
 from __future__ import annotations

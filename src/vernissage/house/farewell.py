@@ -29,7 +29,7 @@ def taken_over(table: StoredTable, seats: Sequence[StoredSeat], old: str, new: s
 def without(table: StoredTable, seats: Sequence[StoredSeat], person: str, nobody: str) -> After:
     """A table without somebody: a bot plays on where others play, and the name is gone everywhere.
 
-    A game that only bots would go on with stands still: nobody would see its end. `nobody` is a person whom no key opens.
+    A game that only bots would go on with stands still: nobody would see its end. No key opens `nobody`.
     """
     mine = [seat for seat in seats if seat.holder == person]
     others = [seat.holder for seat in seats if seat.who == "human" and seat.holder != person]
@@ -42,7 +42,7 @@ def without(table: StoredTable, seats: Sequence[StoredSeat], person: str, nobody
         return After(after if others else after.changed(public=False), left)
     if table.status == "playing" and others:
         bots = tuple(StoredSeat(seat.seat, "bot", level=LEVELS[0]) for seat in mine)
-        return After(after.changed(undo_request=None), bots, bots=True)
+        return After(after.changed(undo_request=None), bots, bots=bool(bots))
     return After(after, tuple(replace(seat, name="", holder=nobody) for seat in mine))
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from vernissage.house.devices import Devices
+from vernissage.house.memory_devices import MemoryDevices
 from vernissage.house.ports import Company, Ear, Listed
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
 
@@ -27,6 +29,7 @@ class MemoryShelf:
     def __init__(self) -> None:
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.devices: Devices = MemoryDevices(self._tables, self._people)
 
     async def open(self) -> None:
         """Nothing has to be made ready."""

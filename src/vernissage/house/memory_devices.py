@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Protocol
 
@@ -22,7 +22,7 @@ class Lying(Protocol):
 class MemoryDevices:
     """Devices, passkeys and slips, beside the tables and people of a shelf in memory."""
 
-    def __init__(self, tables: MutableMapping[str, Lying], people: dict[str, tuple[str, str]]) -> None:
+    def __init__(self, tables: Mapping[str, Lying], people: dict[str, tuple[str, str]]) -> None:
         self._tables = tables
         self._people = people
         self._devices: dict[str, Device] = {}

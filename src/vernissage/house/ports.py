@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
 from vernissage.house.clock import Clock
+from vernissage.house.devices import Devices
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald
 from vernissage.house.protocol.sheets import Checked
@@ -30,6 +31,7 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    devices: Devices
 
     async def open(self) -> None:
         """Be ready to read and to write."""

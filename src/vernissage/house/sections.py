@@ -1,4 +1,4 @@
-"""What else the house keeps about a person: each part of the house that keeps something says here what becomes of it."""
+"""What else the house keeps about a person: each part of it that keeps something says here what becomes of that."""
 
 from __future__ import annotations
 
@@ -24,4 +24,4 @@ class Section:
 
 
 SECTIONS: tuple[Section, ...] = ()
-"""All of them, such as `Section("news", news.kept, news.forget, news.join)`: a line for each; their modules know nothing of this."""
+"""A line for each, such as `Section("news", news.kept, news.forget, news.join)`; their modules do not know this one."""

@@ -18,3 +18,10 @@ class Watcher:
         self.events = events
         self.wake = asyncio.Event()
         self.wake.set()
+        self.ended = False
+        """Whether the device was sent away, or goes on under another key."""
+
+    def end(self) -> None:
+        """Say nothing more to this connection."""
+        self.ended = True
+        self.wake.set()

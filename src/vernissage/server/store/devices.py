@@ -16,7 +16,7 @@ from vernissage.server.store.schema import DEVICES, PASSKEYS, RESERVED_NAMES, SL
 
 T = TypeVar("T")
 SLIPS_KEPT = 20_000
-"""Slips that are not codes: if there are more, the oldest go."""
+"""Slips of one kind: if there are more, the oldest go."""
 
 
 class Writing(Protocol):
@@ -54,49 +54,23 @@ class StoredDevices:
         """A device was seen on a day."""
         await self.store.write(execute, update(DEVICES).where(DEVICES.c.key == key).values(seen=day))
 
-    async def renew(connection: Connection, old: Device, new: Device) -> str:
-    """A key that replaces another one; one that was to do so, and was not used for long, never arrived."""
-    write_down(connection, old)
-    good = connection.execute(select(DEVICES.c.revoked).where(DEVICES.c.key == old.key).with_for_update()).scalar()
-    if good != 0.0:
-        return SIGNED_OUT
-    coming = select(DEVICES.c.key).where(DEVICES.c.replaces == old.key, DEVICES.c.created > new.created - ON_THE_WAY)
-    if connection.execute(coming).first() is not None:
-        return TWO_KEYS
-    drop_coming(connection, old.key, new.created)
-    connection.execute(insert(DEVICES), vars(new))
-    return ""
+    async def renew(self, old: Device, new: Device) -> str:
+        """Let a device have another key, which replaces its old one when it is used; else why not."""
+        return await self.store.write(renew, old, new)
 
+    async def confirm(self, key: str, now: float) -> str:
+        """A key is used for the first time: the one it replaces is not good any more, and is told."""
+        return await self.store.write(confirm, key, now)
 
-def drop_coming(connection: Connection, old: str, now: float) -> None:
-    """Let no key replace another that was to do so."""
-    connection.execute(update(DEVICES).where(DEVICES.c.replaces == old).values(revoked=now, replaces=""))
+    async def revoke(self, person: str, ids: tuple[str, ...], now: float) -> list[str]:
+        """Send devices of a person away, and void the links they may have made; their keys."""
+        return await self.store.write(revoke, person, ids, now)
 
+    async def revoked_since(self, moment: float) -> list[str]:
+        """The keys that were revoked since then."""
+        return [row.key for row in await self._rows(select(DEVICES.c.key).where(DEVICES.c.revoked > moment))]
 
-def confirm(connection: Connection, key: str, now: float) -> str:
-    """The key that is replaced by one that is used now."""
-    row = connection.execute(select(DEVICES).where(DEVICES.c.key == key).with_for_update()).first()
-    if row is None or not row.replaces:
-        return ""
-    connection.execute(update(DEVICES).where(DEVICES.c.key == key).values(replaces=""))
-    drop_coming(connection, row.replaces, now)  # whoever stole the old one may have asked for another, too
-    this = DEVICES.c.key == row.replaces, DEVICES.c.revoked == 0.0
-    connection.execute(update(DEVICES).where(*this).values(revoked=now))
-    return str(row.replaces)
-
-
-def revoke(connection: Connection, person: str, ids: tuple[str, ...], now: float) -> list[str]:
-    """Devices that are sent away, with the keys that were to replace theirs; links that they may have made are void."""
-    these = DEVICES.c.person == person, DEVICES.c.id.in_(ids), DEVICES.c.revoked == 0.0
-    connection.execute(select(DEVICES.c.key).where(*these).with_for_update()).all()
-    keys = list(connection.execute(select(DEVICES.c.key).where(*these)).scalars())  # with what was written meanwhile
-    connection.execute(update(DEVICES).where(DEVICES.c.key.in_(keys)).values(revoked=now))
-    if keys:
-        connection.execute(delete(SLIPS).where(SLIPS.c.person == person, SLIPS.c.kind != CODE))
-    return keys
-
-
-def admit(self, slip: Slip, new: Device, joining: str, now: float) -> Moved | None:
+    async def admit(self, slip: Slip, new: Device, joining: str, now: float) -> Moved | None:
         """Spend a slip for a device, perhaps with the seats of another person; nothing if it is spent already."""
         return await self.store.write(admit, slip, new, joining, now)
 
@@ -107,7 +81,7 @@ def admit(self, slip: Slip, new: Device, joining: str, now: float) -> Moved | No
     async def look_at(self, hash: str, now: float) -> Slip | None:
         """A slip that is still good."""
         rows = await self._rows(select(SLIPS).where(SLIPS.c.hash == hash, SLIPS.c.until > now))
-        return Slip(*rows[0]) if rows else None
+        return Slip(**rows[0]._mapping) if rows else None
 
     async def spend(self, slip: Slip, now: float) -> bool:
         """Whether a slip was still good; it is no longer."""
@@ -193,11 +167,23 @@ def write_down(connection: Connection, device: Device) -> None:
         connection.execute(insert(DEVICES), vars(device))
 
 
-def renew(connection: Connection, old: Device, new: Device) -> None:
-    """A key that replaces another one; one that was to do so before, and was never used, is forgotten."""
+def renew(connection: Connection, old: Device, new: Device) -> str:
+    """A key that replaces another one; one that was to do so, and was not used for long, never arrived."""
     write_down(connection, old)
-    connection.execute(delete(DEVICES).where(DEVICES.c.replaces == old.key))
+    good = connection.execute(select(DEVICES.c.revoked).where(DEVICES.c.key == old.key).with_for_update()).scalar()
+    if good != 0.0:
+        return SIGNED_OUT
+    coming = select(DEVICES.c.key).where(DEVICES.c.replaces == old.key, DEVICES.c.created > new.created - ON_THE_WAY)
+    if connection.execute(coming).first() is not None:
+        return TWO_KEYS
+    drop_coming(connection, old.key, new.created)
     connection.execute(insert(DEVICES), vars(new))
+    return ""
+
+
+def drop_coming(connection: Connection, old: str, now: float) -> None:
+    """Let no key replace another that was to do so."""
+    connection.execute(update(DEVICES).where(DEVICES.c.replaces == old).values(revoked=now, replaces=""))
 
 
 def confirm(connection: Connection, key: str, now: float) -> str:
@@ -205,16 +191,21 @@ def confirm(connection: Connection, key: str, now: float) -> str:
     row = connection.execute(select(DEVICES).where(DEVICES.c.key == key).with_for_update()).first()
     if row is None or not row.replaces:
         return ""
-    connection.execute(update(DEVICES).where(DEVICES.c.key == row.replaces).values(revoked=now))
     connection.execute(update(DEVICES).where(DEVICES.c.key == key).values(replaces=""))
+    drop_coming(connection, row.replaces, now)  # whoever stole the old one may have asked for another, too
+    this = DEVICES.c.key == row.replaces, DEVICES.c.revoked == 0.0
+    connection.execute(update(DEVICES).where(*this).values(revoked=now))
     return str(row.replaces)
 
 
 def revoke(connection: Connection, person: str, ids: tuple[str, ...], now: float) -> list[str]:
-    """Devices that are sent away, with the keys that were to replace theirs."""
+    """Devices that are sent away, with the keys that were to replace theirs; links that they may have made are void."""
     these = DEVICES.c.person == person, DEVICES.c.id.in_(ids), DEVICES.c.revoked == 0.0
-    keys = list(connection.execute(select(DEVICES.c.key).where(*these)).scalars())
+    connection.execute(select(DEVICES.c.key).where(*these).with_for_update()).all()
+    keys = list(connection.execute(select(DEVICES.c.key).where(*these)).scalars())  # with what was written meanwhile
     connection.execute(update(DEVICES).where(DEVICES.c.key.in_(keys)).values(revoked=now))
+    if keys:
+        connection.execute(delete(SLIPS).where(SLIPS.c.person == person, SLIPS.c.kind != CODE))
     return keys
 
 
@@ -234,8 +225,8 @@ def hand_out(connection: Connection, slip: Slip, most: int, now: float) -> None:
     connection.execute(delete(SLIPS).where(SLIPS.c.until <= now))
     theirs = select(SLIPS.c.hash).where(SLIPS.c.person == slip.person, SLIPS.c.kind == slip.kind)
     hashes = list(connection.execute(theirs.order_by(SLIPS.c.until.desc()).offset(most - 1)).scalars())
-    passing = select(SLIPS.c.hash).where(SLIPS.c.kind != CODE).order_by(SLIPS.c.until.desc())
-    hashes += connection.execute(passing.offset(SLIPS_KEPT - 1)).scalars()
+    alike = select(SLIPS.c.hash).where(SLIPS.c.kind == slip.kind).order_by(SLIPS.c.until.desc())
+    hashes += connection.execute(alike.offset(SLIPS_KEPT - 1)).scalars()
     connection.execute(delete(SLIPS).where(SLIPS.c.hash.in_(hashes)))
     connection.execute(insert(SLIPS), vars(slip))
 

@@ -24,9 +24,11 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vernissage.house.devices import Devices
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
+from vernissage.server.store.devices import StoredDevices
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
@@ -63,6 +65,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "store")
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
+        self.devices: Devices = StoredDevices(self)
         self._writer: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
