@@ -7,6 +7,7 @@ from typing import Annotated, Any, cast
 import msgspec
 import segno
 from litestar import Request, Response, delete, get, post
+from litestar.openapi import ResponseSpec
 from litestar.params import Body, PathParameter
 
 from vernissage.house import carrying, forgetting
@@ -25,6 +26,7 @@ from vernissage.server.limits import COSTS, Limits, address_from
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
 
 TAG = "Identity"
+KEPT = ResponseSpec(dict[str, Any], generate_examples=False, description="Everything, in sections.")
 Coming = Request[Any, Any, Any]
 Given = Annotated[str, PathParameter(max_length=32, pattern=r"^[a-z0-9]+$", description="From the list of them.")]
 
@@ -227,7 +229,7 @@ async def recover(
     return wire.Slipped(secret=await carrying.recover(house, data.code))
 
 
-@get("/me/data", tags=[TAG], responses=REFUSALS, opt={COSTS: 10})
+@get("/me/data", tags=[TAG], responses={**REFUSALS, 200: KEPT}, opt={COSTS: 10})
 async def show_data(reader: Asking, house: Housed, lang: Lang = None) -> Response[bytes]:
     """All that the house keeps about the reader, as a file."""
     must_be_known(reader)
