@@ -18,6 +18,7 @@ from vernissage.house.identity import Identity
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name, skeleton
 from vernissage.house.news import remind
+from vernissage.house.pages import Pages
 from vernissage.house.ports import Company, Listed, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
@@ -33,9 +34,12 @@ from vernissage.house.protocol.tables import (
 )
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
+from vernissage.house.registrar import Registrar
 from vernissage.house.room import Room
 from vernissage.house.steward import Steward
 from vernissage.house.stored import StoredTable
+from vernissage.house.sweep import Sweep
+from vernissage.house.talking import Talking
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
@@ -62,6 +66,8 @@ class Habits:
     """Seconds between looks at a shared shelf for changes that nobody told of."""
     verify: bool = True
     """Whether stored games are replayed when the house opens."""
+    talk: bool = True
+    """Whether people may talk at the tables."""
 
 
 class House:
@@ -71,11 +77,14 @@ class House:
         self.ports = ports
         self.habits = habits or Habits()
         self.steward = Steward(ports)
+        self.registrar = Registrar(ports)
+        self.pages = Pages(ports)
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
         self.identity = Identity(ports, self._end)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.talking = Talking(ports, self._rooms, self._catch_up)
 
     async def open(self) -> None:
         """Open the shelf, then the doors; stored games are verified meanwhile."""
@@ -84,7 +93,10 @@ class House:
         await self.ports.herald.open()
         for id, host in await shelf.hosts():
             self.kept.add(id, host)
+        await self.talking.open()
+        self._spawn(self.talking.follow())
         self._spawn(self._sweep())
+        self._spawn(Sweep(self.ports, self.room).run())
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
@@ -95,6 +107,7 @@ class House:
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
         await self.steward.close()
+        await self.registrar.close()
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
@@ -109,12 +122,18 @@ class House:
         """A table, from memory or from the shelf."""
         room = self._rooms.get(id)
         if room is None:
-            room = Room(self.ports, id, self.steward.consider)
+            room = Room(self.ports, id, self._changed)
+            room.silent = not self.habits.talk
             async with room.hold():
                 room = self._rooms.setdefault(id, room)
                 remind(self.ports.herald, room.table, room.seats)
             self.steward.consider(room)
         return room
+
+    def _changed(self, room: Room, elsewhere: bool) -> None:
+        """A table has changed: bots may be asked, or the game may be over."""
+        self.steward.consider(room, elsewhere)
+        self.registrar.consider(room, elsewhere)
 
     async def create(self, reader: Reader, data: NewTable) -> Created:
         """A new table."""
@@ -123,7 +142,8 @@ class House:
         except UnknownGame as error:
             raise Refused(404, "error-no-game", detail=str(error)) from None
         sheet = await self.ports.thinkers.sheet(game, data.sheet)
-        table = seating.new_table(game, reader, data.options, data.public, data.pace, sheet=sheet)
+        wishes = {"sheet": sheet, "timing": seating.timing_wanted(data), "talk": data.talk}
+        table = seating.new_table(game, reader, data.options, data.public, data.pace, **wishes)
         return await self._found(reader, table, data.seats)
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
@@ -139,6 +159,7 @@ class House:
     async def _found(
         self, reader: Reader, table: StoredTable, wanted: list[SeatWanted], match: Match | None = None
     ) -> Created:
+        self.ports.bars.check(reader, *(clean_name(seat.name) for seat in wanted))
         await self.kept.check(reader.holder, reader.address)
         seats = seating.seated(wanted, reader)
         change = seating.opening(self.ports, find_game(table.game), table, seats, match)
@@ -159,6 +180,7 @@ class House:
         async with room.hold():
             seating.may_play_again(room, reader)
             if not room.table.rematch:
+                self.ports.bars.check(reader)
                 await self.kept.check(reader.holder, reader.address)
                 change = seating.once_more(room, reader)
                 await self.ports.shelf.commit(change)
@@ -218,6 +240,7 @@ class House:
         """Keep what the reader wants to be called, and in which language."""
         before = await self.me(reader)
         name = before.name if data.name is None else clean_name(data.name)
+        self.ports.bars.check(reader, name)
         language = before.language if data.language is None else data.language
         devices = self.ports.shelf.devices
         bound = name != before.name and await devices.passkeys_of(reader.holder)
@@ -285,6 +308,10 @@ class House:
         if room is not None:
             room.hurried.set()
 
+    def hear_talk(self, table: str) -> None:
+        """Something was said elsewhere at a table."""
+        self.talking.hear_talk(table)
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
         self._spawn(self._catch_up())
@@ -308,6 +335,7 @@ class House:
                 room = self._rooms.get(id)
                 if room is not None and seq > room.table.seq:
                     await room.follow(seq)
+            await self.talking.catch_up()
         except Exception as error:
             LOG.warning("the database cannot be read: %s", first_line(error))
 
@@ -322,6 +350,7 @@ class House:
             except Exception as error:  # the next time, perhaps; whatever is played must not wait for it
                 LOG.warning("the database cannot be tidied: %s", first_line(error))
             self.steward.watch_over(list(self._rooms.values()))
+            self.registrar.look()
             now = self.ports.clock.now()
             for id, room in list(self._rooms.items()):
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):

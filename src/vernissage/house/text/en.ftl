@@ -44,6 +44,11 @@ error-conceded = This seat has conceded the game.
 error-not-a-person = No person sits there.
 error-stand-in = A bot plays on for you: come back to the game first.
 
+## Clocks
+
+error-timed-alone = A clock is for at least two people: leave a seat open for somebody.
+error-still-out = Your time ran out at this question. The bot answers it; then you can come back.
+
 ## What cannot be undone
 
 final-chance = Final: chance decides next
@@ -73,6 +78,7 @@ error-host = This address is not one of this house.
 error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
 error-origin = This request comes from another site.
 error-server = Something went wrong in the house. Nothing has changed: try again.
+error-no-page = There is no such page, or whoever it was about wants none.
 error-no-table = There is no such table.
 error-no-game = There is no such game.
 error-setup = This game cannot be set up so.
@@ -118,3 +124,27 @@ error-passkeys-address = Browsers allow passkeys only where a house has a name: 
 error-nobody = Nobody is known here by this browser yet.
 error-name-unique = Somebody with a passkey is called { $name }, or almost: choose another name.
 error-farewell = Nothing was deleted: this has to be confirmed within ten minutes. Begin again.
+
+# Talk
+
+talk-hello = Hello!
+talk-good-luck = Good luck, and enjoy it!
+talk-well-played = Well played!
+talk-nice = What a beautiful move!
+talk-ouch = Ouch!
+talk-thanks = Thank you!
+talk-moment = One moment, please.
+talk-good-game = A good game. Thank you all!
+talk-by-watcher = { $name } (watching)
+talk-by-somebody = Somebody watching
+notice-closed = The operator of this house has closed this table. Nothing was deleted, and nothing can be played here any more.
+notice-barred = The operator of this house no longer lets you sit down, talk or create tables. The games you are in can be played to their end.
+error-closed = The operator of this house has closed this table.
+error-barred = The operator of this house no longer lets you sit down, talk or create tables.
+error-name-removed = The operator of this house has taken this name away: choose another one.
+error-no-talk = There is no talk at this table.
+error-no-line = There is no such line.
+error-nothing-said = Say something, in words or by a reaction.
+error-talk-fast = That is a lot at once: wait a moment before you say more.
+error-talk-full = So much has been said at this table that there is no room for more.
+error-mute-yourself = Nobody else said that.

@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    true,
 )
 
 METADATA = MetaData()
@@ -41,8 +42,12 @@ TABLES = Table(
     Column("undo_request", JSON),
     Column("rematch", String(32), nullable=False),
     Column("notice", String(64), nullable=False),
+    Column("talk", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+    Column("timing", JSON),
+    Column("clocks", JSON),
+    Column("due", Float, index=True),
 )
 
 SEATS = Table(
@@ -186,4 +191,135 @@ RESERVED_NAMES = Table(
     Column("skeleton", String(64), primary_key=True),
     Column("person", String(64), nullable=False, unique=True),
     Column("name", String(64), nullable=False),
+)
+
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("gallery", Boolean, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("change", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", Boolean, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("told", Float, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Index("talk_by_change", "table_id", "gallery", "change", unique=True),
+    Index("talk_by_holder", "holder"),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("gallery", Boolean, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("told", Float, nullable=False),
+    Index("reports_by_line", "table_id", "gallery", "line", "holder", unique=True),
+)
+
+ACTS = Table(
+    "acts",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(16), nullable=False),
+    Column("date", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("gallery", Boolean, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("by", String(64), nullable=False),
+)
+
+BARRED = Table(
+    "barred",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+)
+
+REMOVED_NAMES = Table(
+    "removed_names",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), primary_key=True),
+)
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("bots", Integer, nullable=False),
+    Column("timing", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("standard", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("party", String(64), nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("games_by_end", "public", "ended", "table_id"),
+    Index("games_by_game", "public", "game", "ended", "table_id"),
+    Index("games_by_party", "party", "ended"),
+)
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("games.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("categories", JSON, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("own", Boolean, nullable=False),
+    Column("before", Float),
+    Column("after", Float),
+    Column("ended", Float, nullable=False),
+    Index("results_by_person", "person", "ended", "table_id"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("doubt", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+AVERAGES = Table(
+    "averages",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("category", String(64), primary_key=True),
+    Column("played", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+)
+
+PAGES = Table(
+    "pages",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("code", String(32), nullable=False, unique=True),
 )
