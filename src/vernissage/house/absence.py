@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import replace
 
 from vernissage.bots import Level
 from vernissage.house import stand_in
-from vernissage.house.errors import Refused
+from vernissage.house.errors import Refused, first_line
 from vernissage.house.kept import Kept
 from vernissage.house.protocol.absence import Absence, StandIn
 from vernissage.house.protocol.play import Accepted
@@ -14,6 +15,7 @@ from vernissage.house.reader import Reader
 from vernissage.house.room import Moved, Room
 from vernissage.house.stored import StoredSeat
 
+LOG = logging.getLogger("vernissage")
 MINUTES = 3
 """Minutes after which the seat of somebody away may be handed to a bot by the others."""
 LEVEL: Level = "study"
@@ -48,6 +50,16 @@ def absences(room: Room, reader: Reader) -> dict[int, Absence]:
         needed = [] if reader.holder == room.table.host else missing(room, seat, since)
         found[seat.seat] = Absence(since=since, hand_over_at=hand_over_at(room, since), votes=votes, needed=needed)
     return found
+
+
+async def left(room: Room, reader: Reader) -> None:
+    """Keep when somebody who plays was here last."""
+    if not room.mine(reader) or reader.holder in room.online():
+        return
+    try:
+        await room.ports.shelf.attendance.left(room.id, reader.holder, room.seen[reader.holder])
+    except Exception as error:  # it is known here, and no move waits for it
+        LOG.warning("who has left cannot be written: %s", first_line(error))
 
 
 def may_be_handed_over(room: Room, seat: StoredSeat) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -13,12 +13,14 @@ from typing import Any, TypeVar
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import lobby, seating
+from vernissage.house.absence import left
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.identity import Identity
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name, skeleton
 from vernissage.house.news import remind
 from vernissage.house.pages import Pages
+from vernissage.house.patience import patiently
 from vernissage.house.ports import Company, Listed, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
@@ -285,17 +287,8 @@ class House:
         finally:
             room.watchers.discard(watcher)
             room.seen[watcher.reader.holder] = self.ports.clock.date()
-            self._spawn(self._left(room, watcher.reader), self._leaving)
+            self._spawn(left(room, watcher.reader), self._leaving)
             self._tell_company(room)
-
-    async def _left(self, room: Room, reader: Reader) -> None:
-        """Keep when somebody who plays was here last."""
-        if not room.mine(reader) or reader.holder in room.online():
-            return
-        try:
-            await self.ports.shelf.attendance.left(room.id, reader.holder, room.seen[reader.holder])
-        except Exception as error:  # it is known here, and no move waits for it
-            LOG.warning("who has left cannot be written: %s", first_line(error))
 
     def _tell_company(self, room: Room) -> None:
         """Tell everybody who watches a table, here and elsewhere."""
@@ -375,28 +368,15 @@ class House:
         """Replay every unfinished game once; bots that were interrupted go on."""
         await self.ports.clock.sleep(1.0)  # whoever was playing comes back first
         began, count = self.ports.clock.now(), 0
-        for id in await self._patiently(self.ports.shelf.playing):
+        for id in await patiently(self.ports.clock, self.ports.shelf.playing):
             try:
-                await self._patiently(partial(self.room, id))
+                await patiently(self.ports.clock, partial(self.room, id))
                 count += 1
             except Refused as error:
                 LOG.error("table %s cannot be played: %s", id, error.detail)
             await asyncio.sleep(0.005)
         if count:
             LOG.info("%d unfinished games verified in %.1f s", count, self.ports.clock.now() - began)
-
-    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What comes of some work with the shelf, whenever that can be used again."""
-        pause = 0.5
-        while True:
-            try:
-                return await work()
-            except Refused:
-                raise
-            except Exception as error:
-                LOG.warning("the database cannot be read: %s", first_line(error))
-                await self.ports.clock.sleep(pause)
-                pause = min(30.0, 2 * pause)
 
     def _spawn(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]] | None = None) -> None:
         tasks = self._tasks if among is None else among
