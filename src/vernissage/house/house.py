@@ -257,8 +257,13 @@ class House:
         if room is not None:
             room.hurried.set()
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+        self.ports.herald.ring(people)
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
+        self.ports.herald.ring(None)
         self._spawn(self._catch_up())
 
     async def _poll(self) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from vernissage.house.memory_news import MemoryNews
+from vernissage.house.news import Told, standing
 from vernissage.house.ports import Company, Ear, Listed
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
 
@@ -27,6 +29,7 @@ class MemoryShelf:
     def __init__(self) -> None:
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.news = MemoryNews(self._standing)
 
     async def open(self) -> None:
         """Nothing has to be made ready."""
@@ -114,6 +117,11 @@ class MemoryShelf:
     async def tidy(self) -> None:
         """Nothing is left lying about."""
 
+    def _standing(self, id: str) -> tuple[str, dict[Told, int]]:
+        """The game of a table, and what is true there."""
+        kept = self._tables.get(id)
+        return ("", {}) if kept is None else (kept.game.table.game, standing(kept.game.table, kept.game.seats))
+
     def _latest(self) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
         games = [kept.game for kept in self._tables.values()]
         return [(game.table, game.seats) for game in sorted(games, key=lambda game: -game.table.updated)]
@@ -136,3 +144,6 @@ class Silence:
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""

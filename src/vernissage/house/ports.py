@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 from vernissage.core.game import Game
 from vernissage.house.clock import Clock
 from vernissage.house.memory_news import Listed as ListedNews
-from vernissage.house.news import Herald
+from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
 from vernissage.table.match import Match
@@ -30,6 +30,11 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+
+    @property
+    def news(self) -> NewsShelf:
+        """What people were told while they looked elsewhere."""
+        ...
 
     async def open(self) -> None:
         """Be ready to read and to write."""
@@ -104,6 +109,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile."""
 
@@ -125,6 +133,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""
 
 
 class Thinkers(Protocol):

@@ -28,6 +28,7 @@ from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGa
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
 from vernissage.server.store.migrate import columns_of, migrate
+from vernissage.server.store.news import StoredNews
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
@@ -59,6 +60,7 @@ class Store:
         self.shared = self.url.startswith("postgresql")
         """Whether several processes may use the database at once."""
         self.engine = reading_engine(self.url, self.shared)
+        self.news = StoredNews(self)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
