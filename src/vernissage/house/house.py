@@ -17,6 +17,7 @@ from vernissage.house.errors import Refused, first_line
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name
 from vernissage.house.news import remind
+from vernissage.house.pages import Pages
 from vernissage.house.ports import Company, Listed, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
@@ -32,6 +33,7 @@ from vernissage.house.protocol.tables import (
 )
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
+from vernissage.house.registrar import Registrar
 from vernissage.house.room import Room
 from vernissage.house.steward import Steward
 from vernissage.house.stored import StoredTable
@@ -70,6 +72,8 @@ class House:
         self.ports = ports
         self.habits = habits or Habits()
         self.steward = Steward(ports)
+        self.registrar = Registrar(ports)
+        self.pages = Pages(ports)
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
@@ -92,6 +96,7 @@ class House:
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
         await self.steward.close()
+        await self.registrar.close()
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
@@ -106,12 +111,17 @@ class House:
         """A table, from memory or from the shelf."""
         room = self._rooms.get(id)
         if room is None:
-            room = Room(self.ports, id, self.steward.consider)
+            room = Room(self.ports, id, self._changed)
             async with room.hold():
                 room = self._rooms.setdefault(id, room)
                 remind(self.ports.herald, room.table, room.seats)
             self.steward.consider(room)
         return room
+
+    def _changed(self, room: Room, elsewhere: bool) -> None:
+        """A table has changed: bots may be asked, or the game may be over."""
+        self.steward.consider(room, elsewhere)
+        self.registrar.consider(room, elsewhere)
 
     async def create(self, reader: Reader, data: NewTable) -> Created:
         """A new table."""
@@ -299,6 +309,7 @@ class House:
             except Exception as error:  # the next time, perhaps; whatever is played must not wait for it
                 LOG.warning("the database cannot be tidied: %s", first_line(error))
             self.steward.watch_over(list(self._rooms.values()))
+            self.registrar.look()
             now = self.ports.clock.now()
             for id, room in list(self._rooms.items()):
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from vernissage.house.book import Book
+from vernissage.house.memory_book import MemoryBook
 from vernissage.house.memory_news import MemoryNews
 from vernissage.house.news import Told, standing
 from vernissage.house.ports import Company, Ear, Listed
@@ -30,6 +32,7 @@ class MemoryShelf:
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
         self.news = MemoryNews(self._standing)
+        self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
 
     async def open(self) -> None:
         """Nothing has to be made ready."""

@@ -64,7 +64,7 @@ def standing(table: StoredTable, seats: Sequence[StoredSeat]) -> dict[Told, int]
     for seat in reversed(seats):
         if seat.who != "human":
             continue
-        if seat.seat in table.asked:
+        if seat.seat in table.asked and not seat.answering:
             found[seat.holder, "turn"] = seat.seat
         if seat.holder != table.host:
             found[table.host, "seat-taken"] = seat.seat

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from email import policy
 from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
 from urllib.parse import unquote, urlsplit
@@ -26,6 +27,8 @@ ADDRESS = re.compile(
     r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}"
 )
 HOPELESS = range(500, 600)
+UNFOLDED = policy.SMTP.clone(max_line_length=900)
+"""Links stay whole: not every mail program puts a folded one together again."""
 
 
 def right(address: str) -> bool:
@@ -67,7 +70,9 @@ class Mail:
         server = self.server
         try:
             await aiosmtplib.send(
-                letter,
+                letter.as_bytes(),
+                sender=self.sender,
+                recipients=[str(letter["To"])],
                 hostname=server.host,
                 port=server.port,
                 use_tls=server.tls,
@@ -86,7 +91,7 @@ class Mail:
 
 def letter(sender: str, address: str, subject: str, text: str, date: float, stop: str = "") -> EmailMessage:
     """A mail; the standard library refuses whatever would break out of a header."""
-    made = EmailMessage()
+    made = EmailMessage(UNFOLDED)
     made["From"], made["To"], made["Subject"] = sender, address, subject
     made["Date"] = format_datetime(datetime.fromtimestamp(date, UTC))
     made["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2])

@@ -68,7 +68,8 @@ class Send:
 def insert_new(connection: Connection, table: Any, row: dict[str, Any]) -> bool:
     """Write a row unless there is one with its key; whether it was written."""
     make: Any = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    return bool(connection.execute(make(table).values(**row).on_conflict_do_nothing()).rowcount == 1)
+    written = make(table).values(**row).on_conflict_do_nothing().execution_options(preserve_rowcount=True)
+    return bool(connection.execute(written).rowcount == 1)
 
 
 def address(connection: Connection, person: str, news: News, date: float) -> None:
