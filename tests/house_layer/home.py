@@ -49,6 +49,9 @@ class Listening:
     def ring(self, people: Sequence[str]) -> None:
         """Nor is who was told something."""
 
+    def talked(self, table: str) -> None:
+        """Nor is talk."""
+
 
 @asynccontextmanager
 async def home(shelf: MemoryShelf | None = None, crier: Crier | None = None) -> AsyncIterator[House]:

@@ -32,7 +32,7 @@ from vernissage.server.messages.push import Push, new_key
 from vernissage.server.messages.sender import PAUSES, Sender
 from vernissage.server.store import outbox, ways
 from vernissage.server.store.outbox import MAIL_AGAIN, MAIL_SOON, SOON
-from vernissage.server.store.schema import NEWS_BROWSERS, NEWS_SENDS
+from vernissage.server.store.schema_news import NEWS_BROWSERS, NEWS_SENDS
 from vernissage.server.store.store import Store
 
 FROM = "vernissage@example.org"

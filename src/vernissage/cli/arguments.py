@@ -237,6 +237,7 @@ def add_serve(serve: Parser) -> None:
     serve.add_argument(
         "--mail-from", default="", metavar="ADDRESS", help="whom mails come from (default: vernissage@NAME)"
     )
+    serve.add_argument("--no-talk", action="store_true", help="no talk at any table")
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
 
 

@@ -36,6 +36,7 @@ def run(args: argparse.Namespace) -> None:
         burst=args.rate * 10,
         smtp=checked_smtp(args.smtp),
         mail_from=checked_sender(args.mail_from),
+        talk=not args.no_talk,
     )
     with listening(args.host, args.port) as door, sole(args.database):
         try_database(args.database)

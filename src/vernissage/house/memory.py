@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from vernissage.house.book import Book
 from vernissage.house.memory_book import MemoryBook
 from vernissage.house.memory_news import MemoryNews
+from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.news import Told, standing
 from vernissage.house.ports import Company, Ear, Listed
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
@@ -29,6 +30,7 @@ class MemoryShelf:
     shared = False
 
     def __init__(self) -> None:
+        self.talk = MemoryTalk()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
         self.news = MemoryNews(self._standing)
@@ -150,3 +152,6 @@ class Silence:
 
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""
+
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""

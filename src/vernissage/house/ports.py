@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
+from vernissage.house.barring import Bars
 from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.talk_shelf import TalkShelf
 from vernissage.table.match import Match
 
 T = TypeVar("T")
@@ -37,6 +39,11 @@ class Shelf(Protocol):
     @property
     def news(self) -> NewsShelf:
         """What people were told while they looked elsewhere."""
+        ...
+
+    @property
+    def talk(self) -> TalkShelf:
+        """What is said at the tables, and what the operator did."""
         ...
 
     async def open(self) -> None:
@@ -115,6 +122,9 @@ class Ear(Protocol):
     def hear_news(self, people: Sequence[str]) -> None:
         """Somebody elsewhere has told some people something."""
 
+    def hear_talk(self, table: str) -> None:
+        """Something was said elsewhere at a table."""
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile."""
 
@@ -139,6 +149,9 @@ class Crier(Protocol):
 
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""
+
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""
 
 
 class Thinkers(Protocol):
@@ -195,3 +208,5 @@ class Ports:
     """What is drawn by in a game that begins, is opened again or goes back after so many answers."""
     herald: Herald = field(default_factory=ListedNews)
     """Who tells people what happened while they looked elsewhere."""
+    bars: Bars = field(default_factory=Bars)
+    """Whom the operator keeps out."""

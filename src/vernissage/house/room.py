@@ -28,6 +28,7 @@ from vernissage.house.stored import (
     StoredSeat,
     StoredTable,
 )
+from vernissage.house.talk_shelf import Lately
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
@@ -59,6 +60,9 @@ class Room:
         """Whom the host does not want here; as long as the table is in memory."""
         self.looked: dict[tuple[object, ...], object] = {}
         """What was found out about the past, for whoever asks again before the table moves on."""
+        self.lately = Lately()
+        self.silent = False
+        """Whether the house wants no talk."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
         self.used_at = self.ports.clock.now()
@@ -99,6 +103,8 @@ class Room:
         """The match of a table where the game has started."""
         if self.match is None:
             raise Refused(409, "error-not-started")
+        if self.table.status == "closed":
+            raise Refused(409, "error-closed")
         return self.match
 
     def mine(self, reader: Reader) -> list[int]:
@@ -116,6 +122,8 @@ class Room:
         Who holds several on one screen and names none sees no secret: the screen is being handed over.
         """
         held = self.mine(reader)
+        if self.table.status == "closed" and not held:
+            raise Refused(404, "error-closed")
         if seat is not None:
             self.must_hold(reader, seat)
             return seat
@@ -218,6 +226,8 @@ class Room:
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
         before, sat = self.table, self.seats
+        if before.status == "closed":
+            raise Refused(409, "error-closed")
         after = after.changed(seq=before.seq + 1, updated=self.ports.clock.date())
         self._stale = True
         stays = before.answers if keep is None else keep
@@ -279,7 +289,7 @@ class Room:
     def wake(self) -> None:
         """Let every connection look again."""
         for watcher in self.watchers:
-            watcher.wake.set()
+            watcher.look()
 
     async def _sync(self) -> None:
         """Make the table what the shelf has."""
@@ -290,7 +300,7 @@ class Room:
         self.table, self.seats, self._requests = stored.table, stored.seats, None
         self.asides = stored.asides
         self._chapter = self.kept = None
-        if stored.table.status == "gathering":
+        if stored.table.status == "gathering" or (stored.table.status == "closed" and stored.snapshot is None):
             self.match = None
         elif not self._caught_up(stored):
             await self._reopen(stored)

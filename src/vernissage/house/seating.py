@@ -122,6 +122,7 @@ async def sit(room: Room, reader: Reader, data: Sit) -> Accepted:
             raise Refused(403, "error-invitation")
         if reader.holder in room.removed:
             raise Refused(403, "error-removed")
+        room.ports.bars.check(reader, clean_name(data.name))
         mine = room.mine(reader)
         if mine and not (reader.holder == room.table.host and len(mine) > 1):  # on one screen it may be one more
             raise Refused(409, "error-already-seated")
@@ -222,7 +223,9 @@ def may_play_again(room: Room, reader: Reader) -> None:
 def once_more(room: Room, reader: Reader) -> Change:
     """The first change of the table where the same company plays again, in the same seats."""
     before = room.table
-    table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
+    table = new_table(
+        room.game, reader, before.options, before.public, before.pace, sheet=before.sheet, talk=before.talk
+    )
     seats = tuple(replace(seat, stand_in="", stand_in_for="", votes=()) for seat in room.seats)
     return opening(room.ports, room.game, table, seats)
 

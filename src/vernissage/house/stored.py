@@ -101,6 +101,8 @@ class StoredTable:
     undo_request: dict[str, Any] | None = None
     rematch: str = ""
     notice: str = ""
+    talk: bool = True
+    """Whether people may talk here."""
     created: float = 0.0
     updated: float = 0.0
 

@@ -59,6 +59,10 @@ class ChannelCrier:
         for i in range(0, len(people), TOLD_AT_ONCE):
             self._publish({"news": people[i : i + TOLD_AT_ONCE]})
 
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""
+        self._publish({"said": table})
+
     def _publish(self, message: dict[str, Any]) -> None:
         if not self.shared:
             return
@@ -85,6 +89,8 @@ class ChannelCrier:
                 ear.hear_company(message["from"], message["present"])
             if "news" in message:
                 ear.hear_news(message["news"])
+            if "said" in message:
+                ear.hear_talk(message["said"])
             if "seq" in message:
                 ear.hear_change(message["table"], message["seq"])
             elif "table" in message:

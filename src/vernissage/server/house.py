@@ -25,7 +25,7 @@ def house_of(
     clock = clock or Clock()
     store = Store(settings.database)
     thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock)
-    habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify)
+    habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
     herald.elsewhere = crier.ring
     return House(Ports(store, crier, thinkers, clock, herald=herald), habits)

@@ -44,3 +44,5 @@ class Settings:
     """Whom mails come from; else `vernissage@` the first public name."""
     inner_push: bool = False
     """Whether push services may have inner addresses and plain HTTP: for tests, which have one of their own."""
+    talk: bool = True
+    """Whether people may talk at the tables."""

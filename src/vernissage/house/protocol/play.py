@@ -214,6 +214,8 @@ class Update(Wire):
     rematch: str
     """The id of the table where the next game is; empty if there is none."""
     notice: str
+    talk: bool
+    """Whether people may talk at this table."""
     """Something the players should know, such as a rule corrected in the middle of the game."""
 
 

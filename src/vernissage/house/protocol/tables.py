@@ -96,6 +96,8 @@ class NewTable(Sent):
     """Milliseconds a bot takes for a move, so that people can follow."""
     sheet: SheetText | None = None
     """A component sheet of one's own; the standard one if it is missing."""
+    talk: bool = True
+    """Whether people may talk at the table."""
 
 
 class Import(Sent):

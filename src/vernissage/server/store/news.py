@@ -12,7 +12,8 @@ from vernissage.house.stored import StoredTable
 from vernissage.server.store import outbox
 from vernissage.server.store.outbox import Database, insert_new
 from vernissage.server.store.rows import seat_of
-from vernissage.server.store.schema import NEWS, NEWS_BROWSERS, NEWS_KEYS, NEWS_SENDS, NEWS_WAYS, SEATS, TABLES
+from vernissage.server.store.schema import SEATS, TABLES
+from vernissage.server.store.schema_news import NEWS, NEWS_BROWSERS, NEWS_KEYS, NEWS_SENDS, NEWS_WAYS
 
 FACTS = select(TABLES.c.id, TABLES.c.game, TABLES.c.host, TABLES.c.status, TABLES.c.asked, TABLES.c.undo_request)
 

@@ -12,7 +12,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.house.news import News
-from vernissage.server.store.schema import NEWS, NEWS_BROWSERS, NEWS_SENDS, NEWS_WAYS, PEOPLE
+from vernissage.server.store.schema import PEOPLE
+from vernissage.server.store.schema_news import NEWS, NEWS_BROWSERS, NEWS_SENDS, NEWS_WAYS
 
 T = TypeVar("T")
 P = ParamSpec("P")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 METADATA = MetaData()
 
@@ -28,8 +28,12 @@ TABLES = Table(
     Column("undo_request", JSON),
     Column("rematch", String(32), nullable=False),
     Column("notice", String(64), nullable=False),
+    Column("talk", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+    Column("timing", JSON),
+    Column("clocks", JSON),
+    Column("due", Float, index=True),
 )
 
 SEATS = Table(
@@ -126,70 +130,71 @@ PEOPLE = Table(
     Column("created", Float, nullable=False),
 )
 
-# News: what people are told while they look elsewhere, by which ways, and what is still to be sent.
-
-NEWS = Table(
-    "news",
+TALK = Table(
+    "talk",
     METADATA,
-    Column("person", String(64), primary_key=True),
     Column("table_id", String(32), primary_key=True),
-    Column("kind", String(16), primary_key=True),
-    Column("game", String(64), nullable=False),
-    Column("seat", Integer, nullable=False),
-    Column("told", Float, nullable=False, index=True),
-    Column("read", Float),
-    Column("mailed", Boolean, nullable=False),
+    Column("gallery", Boolean, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("change", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", Boolean, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("told", Float, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Index("talk_by_change", "table_id", "gallery", "change", unique=True),
+    Index("talk_by_holder", "holder"),
 )
 
-NEWS_WAYS = Table(
-    "news_ways",
+MUTES = Table(
+    "mutes",
     METADATA,
-    Column("person", String(64), primary_key=True),
-    Column("push", Boolean, nullable=False),
-    Column("mail", Boolean, nullable=False),
-    Column("address", String(254), nullable=False, index=True),
-    Column("confirmed", Boolean, nullable=False),
-    Column("code", String(64), nullable=False, index=True),
-    Column("stop", String(64), nullable=False, index=True),
-    Column("origin", String(300), nullable=False),
-    Column("asked", Float, nullable=False),
-    Column("asks", Integer, nullable=False),
-    Column("mailed", Float, nullable=False),
+    Column("holder", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
 )
 
-NEWS_BROWSERS = Table(
-    "news_browsers",
+REPORTS = Table(
+    "reports",
     METADATA,
-    Column("id", String(64), primary_key=True),
-    Column("person", String(64), nullable=False, index=True),
-    Column("endpoint", Text, nullable=False),
-    Column("p256dh", String(100), nullable=False),
-    Column("auth", String(40), nullable=False),
-    Column("created", Float, nullable=False),
-)
-
-NEWS_SENDS = Table(
-    "news_sends",
-    METADATA,
-    Column("id", String(80), primary_key=True),
-    Column("way", String(8), nullable=False),
-    Column("person", String(64), nullable=False, index=True),
-    Column("browser", String(64), nullable=False),
+    Column("number", Integer, primary_key=True, autoincrement=True),
     Column("table_id", String(32), nullable=False),
-    Column("kind", String(16), nullable=False),
-    Column("made", Float, nullable=False),
-    Column("due", Float, nullable=False, index=True),
-    Column("tries", Integer, nullable=False),
-    Column("claim", String(32), nullable=False),
-    Column("claimed", Float, nullable=False),
-    Column("done", Float, index=True),
+    Column("gallery", Boolean, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("told", Float, nullable=False),
+    Index("reports_by_line", "table_id", "gallery", "line", "holder", unique=True),
 )
 
-NEWS_KEYS = Table(
-    "news_keys",
+ACTS = Table(
+    "acts",
     METADATA,
-    Column("name", String(32), primary_key=True),
-    Column("value", Text, nullable=False),
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(16), nullable=False),
+    Column("date", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("gallery", Boolean, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("by", String(64), nullable=False),
+)
+
+BARRED = Table(
+    "barred",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+)
+
+REMOVED_NAMES = Table(
+    "removed_names",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), primary_key=True),
 )
 
 GAMES = Table(

@@ -34,6 +34,7 @@ from vernissage.server.store.news import StoredNews
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.talk import SqlTalk
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -69,6 +70,7 @@ class Store:
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self.talk = SqlTalk(self.engine, self.write)
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""

@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, select, update
 
 from vernissage.server.store.outbox import OLD, drop, insert_new, post
-from vernissage.server.store.schema import NEWS_BROWSERS, NEWS_SENDS, NEWS_WAYS
+from vernissage.server.store.schema_news import NEWS_BROWSERS, NEWS_SENDS, NEWS_WAYS
 
 BROWSERS = 10
 """Browsers of one person that are told; the oldest gives way."""
