@@ -32,7 +32,7 @@ from vernissage.house.protocol.news import (
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.server.herald import StoreHerald
-from vernissage.server.keys import reader_of
+from vernissage.server.keys import language_of, reader_of
 from vernissage.server.limits import COSTS
 from vernissage.server.messages import push
 from vernissage.server.messages.addresses import Inner
@@ -107,15 +107,16 @@ async def read(data: Annotated[ReadNews, Body()], reader: Asking, house: Housed,
 async def listen(socket: WebSocket) -> None:  # type: ignore[type-arg]
     """The bell, now and whenever it changes; nothing for somebody without a key."""
     await socket.accept()
-    reader, house = reader_of(socket), found_house(socket)
-    limits = limits_of(socket)
-    refusal = None
-    if limits.live.full(reader.address):
-        refusal = Refused(429, "error-too-many-connections")
-    elif not (reader.holder and await house.knows(reader.holder)):
-        refusal = Refused(403, "error-no-key")
-    if refusal is not None:
-        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang))), mode="text")
+    house, limits = found_house(socket), limits_of(socket)
+    try:
+        reader = await reader_of(socket)
+        if limits.live.full(reader.address):
+            raise Refused(429, "error-too-many-connections")
+        if not (reader.holder and await house.knows(reader.holder)):
+            raise Refused(403, "error-no-key")
+    except Refused as refusal:
+        problem = problem_of(refusal, language_of(socket))
+        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem)), mode="text")
         await socket.close(code=4000 + refusal.status)
         return
     with limits.live.inside(reader.address):
