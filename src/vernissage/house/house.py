@@ -315,12 +315,17 @@ class House:
         if room is not None:
             room.hurried.set()
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+        self.ports.herald.ring(people)
+
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
         self.talking.hear_talk(table)
 
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
+        self.ports.herald.ring(None)
         self._spawn(self._catch_up())
 
     async def _poll(self) -> None:

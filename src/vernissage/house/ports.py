@@ -13,7 +13,7 @@ from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.devices import Devices
 from vernissage.house.memory_news import Listed as ListedNews
-from vernissage.house.news import Herald
+from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
 from vernissage.house.talk_shelf import TalkShelf
@@ -42,6 +42,11 @@ class Shelf(Protocol):
     @property
     def attendance(self) -> Attendance:
         """When people were last at their tables, and which of those they hide."""
+        ...
+
+    @property
+    def news(self) -> NewsShelf:
+        """What people were told while they looked elsewhere."""
         ...
 
     @property
@@ -126,6 +131,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
 
@@ -150,6 +158,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""
 
     def talked(self, table: str) -> None:
         """Something was said at a table."""

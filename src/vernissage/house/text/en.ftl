@@ -68,6 +68,38 @@ ask-undo-to = { $player } asks to undo
 notice-corrected = A rule has been corrected since this game began. It goes on from its last stored position; what came before can no longer be shown.
 notice-kept = A rule has been corrected since this game was played. Its end is shown as it was; how it came about can be replayed with the release that played it.
 
+## News
+
+news-turn = Your turn
+news-over = The game is over
+news-seat-taken = Somebody has taken a seat at your table
+news-time-short = Your time is short
+news-undo-asked = Somebody asks to undo
+mail-subject = { $count } pieces of news about your games
+mail-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+mail-confirm-subject = Is this your address?
+mail-confirm-text =
+    Somebody, probably you, wants to hear at this address about their games at Vernissage.
+
+    If it was you, open this link within a day and say so:
+    { $link }
+
+    If it was not, do nothing: nothing else is sent here.
+mail-ending =
+    You hear of your games by mail because you asked for it.
+    To get no more mails, open this link:
+    { $link }
+error-address = This is not the address of a mailbox.
+error-asked-often = This address has been asked several times: wait a day.
+error-mail-off = This house sends no mails.
+error-no-key = The house does not know you yet.
+error-no-code = This link is no longer good: ask for another.
+error-browser = This browser cannot be reached in this way.
+
 ## Refusals of requests
 
 error-request = This request is not understood.

@@ -68,6 +68,38 @@ ask-undo-to = { $player } demande à annuler
 notice-corrected = Une règle a été corrigée depuis le début de cette partie. Elle reprend à sa dernière position enregistrée ; ce qui précède ne peut plus être revu.
 notice-kept = Une règle a été corrigée depuis cette partie. Sa fin est montrée telle qu’elle fut ; son déroulement se revoit avec la version qui l’a jouée.
 
+## News
+
+news-turn = À vous de jouer
+news-over = La partie est terminée
+news-seat-taken = Quelqu’un a pris place à votre table
+news-time-short = Il vous reste peu de temps
+news-undo-asked = Quelqu’un demande à annuler
+mail-subject = { $count } nouvelles de vos parties
+mail-more =
+    { $count ->
+        [one] et une autre
+       *[other] et { $count } autres
+    }
+mail-confirm-subject = Cette adresse est-elle la vôtre ?
+mail-confirm-text =
+    Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des nouvelles de ses parties sur Vernissage.
+
+    Si c’est vous, ouvrez ce lien dans la journée pour le confirmer :
+    { $link }
+
+    Sinon, ne faites rien : rien d’autre ne sera envoyé ici.
+mail-ending =
+    Vous recevez des nouvelles de vos parties parce que vous l’avez demandé.
+    Pour ne plus recevoir de courriels, ouvrez ce lien :
+    { $link }
+error-address = Ce n’est pas l’adresse d’une boîte aux lettres.
+error-asked-often = Cette adresse a déjà été sollicitée plusieurs fois : attendez un jour.
+error-mail-off = Cette maison n’envoie pas de courriels.
+error-no-key = La maison ne vous connaît pas encore.
+error-no-code = Ce lien n’est plus valable : demandez-en un autre.
+error-browser = Ce navigateur ne peut pas être joint ainsi.
+
 ## Refusals of requests
 
 error-request = Cette demande n’est pas comprise.

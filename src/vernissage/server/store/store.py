@@ -34,6 +34,7 @@ from vernissage.server.store.book import SqlBook
 from vernissage.server.store.devices import StoredDevices
 from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
+from vernissage.server.store.news import StoredNews
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
@@ -66,6 +67,7 @@ class Store:
         self.shared = self.url.startswith("postgresql")
         """Whether several processes may use the database at once."""
         self.engine = reading_engine(self.url, self.shared)
+        self.news = StoredNews(self)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
         self.attendance = StoredAttendance(self.engine, self.write)
