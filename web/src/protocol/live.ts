@@ -3,7 +3,8 @@
 import type { Update } from './types';
 
 export interface Listener {
-  update(update: Update): void;
+  /** The table, and what the server's clock said then. */
+  update(update: Update, date?: number): void;
   /** Whether the connection stands. */
   connected(yes: boolean): void;
   /** The server has said that it will not answer, ever. */
@@ -79,8 +80,8 @@ export class Live {
     };
   }
 
-  private hear(message: { type: string; update?: Update; problem?: { text: string } }): void {
-    if (message.type === 'update' && message.update) this.listener.update(message.update);
+  private hear(message: { type: string; update?: Update; date?: number; problem?: { text: string } }): void {
+    if (message.type === 'update' && message.update) this.listener.update(message.update, message.date);
     else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
     else this.say({ type: 'beat' });
   }
