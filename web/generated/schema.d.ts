@@ -884,6 +884,7 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             levels: components["schemas"]["LevelInfo"][];
             colours: string[];
+            reactions: components["schemas"]["ReactionInfo"][];
         };
         /** Import */
         Import: {
@@ -1078,6 +1079,12 @@ export interface components {
         RatedGame: {
             day: number;
             points: number;
+        };
+        /** ReactionInfo */
+        ReactionInfo: {
+            /** @enum {string} */
+            name: "hello" | "good-luck" | "well-played" | "nice" | "ouch" | "thanks" | "moment" | "good-game";
+            label: string;
         };
         /** Refusal */
         Refusal: {

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from vernissage.bots import Level
 from vernissage.house.protocol.sheets import SheetText
+from vernissage.house.protocol.talk import Reaction
 from vernissage.house.protocol.words import Language, Name, Sent, Status, Wire
 
 
@@ -50,6 +51,13 @@ class LevelInfo(Wire):
     label: str
 
 
+class ReactionInfo(Wire):
+    """Something that can be said by one touch."""
+
+    name: Reaction
+    label: str
+
+
 class HouseInfo(Wire):
     """What the first page needs to know."""
 
@@ -59,6 +67,7 @@ class HouseInfo(Wire):
     levels: list[LevelInfo]
     colours: list[str]
     """The colours of the seats, in order."""
+    reactions: list[ReactionInfo]
 
 
 class Me(Wire):
