@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from vernissage.house.book import Book
+from vernissage.house.devices import Devices
 from vernissage.house.memory_book import MemoryBook
+from vernissage.house.memory_devices import MemoryDevices
 from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.ports import Company, Ear, Listed
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
@@ -31,6 +33,7 @@ class MemoryShelf:
         self.talk = MemoryTalk()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.devices: Devices = MemoryDevices(self._tables, self._people)
         self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
 
     async def open(self) -> None:
@@ -87,6 +90,11 @@ class MemoryShelf:
     async def playing(self) -> list[str]:
         """The tables where a game is played, the latest first."""
         return [table.id for table, _ in self._latest() if table.status == "playing"]
+
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        waiting = [table for table, _ in self._latest() if table.due is not None and table.due <= date]
+        return [(table.id, table.seq) for table in sorted(waiting, key=lambda table: table.due or 0.0)[:limit]]
 
     async def hosts(self) -> list[tuple[str, str]]:
         """The unfinished tables, and who made them."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
-from vernissage.house import lobby, present
+from vernissage.house import lobby, present, timing
 from vernissage.house.errors import Refused
 from vernissage.house.news import announce
 from vernissage.house.ports import Company, Ports
@@ -228,9 +228,12 @@ class Room:
         before, sat = self.table, self.seats
         if before.status == "closed":
             raise Refused(409, "error-closed")
-        after = after.changed(seq=before.seq + 1, updated=self.ports.clock.date())
-        self._stale = True
+        date = max(before.updated, self.ports.clock.date())  # no table goes back in time, whatever its machines do
         stays = before.answers if keep is None else keep
+        sitting = {seat.seat: seat for seat in (*sat, *seats)}
+        people = tuple(sitting[seat.seat] for seat in sat)
+        after = timing.ticked(before, sat, after.changed(seq=before.seq + 1, updated=date), people, stays)
+        self._stale = True
         told = self._aside(aside)
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
@@ -243,9 +246,7 @@ class Room:
             self.asides = (*self.asides, told)[-SHOWN:]
         if request is not None and self._requests is not None:
             self._requests.add(hash((request.holder, request.id)))
-        if seats:
-            changed = {seat.seat: seat for seat in seats}
-            self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
+        self.seats = people
         self._stale = False
         self._settled(before)
         self.ports.crier.changed(self.id, after.seq)
@@ -280,6 +281,10 @@ class Room:
             if self._stale or seq > self.table.seq:
                 await self._sync()
         self.changed(self, True)
+
+    def outdated(self) -> None:
+        """The shelf has more than the room: whoever is next to read or change it looks first."""
+        self._stale = True
 
     async def reach(self, seq: int) -> None:
         """Catch up at once if a reader knows more than this house: another one has told them. Inside `hold`."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 from vernissage.core.game import Line
-from vernissage.house import lobby, present
+from vernissage.house import lobby, present, timing
 from vernissage.house.protocol.play import UndoRequest, Update
 from vernissage.house.protocol.words import Status
 from vernissage.house.reader import Reader
@@ -54,6 +54,8 @@ def update_for(
         winners=match.winners() if match is not None and match.finished else [],
         rematch=table.rematch,
         notice=notice(room, reader),
+        timing=timing.read(table.timing),
+        clocks=timing.shown(table, room.ports.clock.date()),
         talk=talks(room),
     )
 

@@ -25,10 +25,13 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.house.book import Book
+from vernissage.house.devices import Devices
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
 from vernissage.server.store.book import SqlBook
+from vernissage.server.store.devices import StoredDevices
+from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
@@ -67,6 +70,7 @@ class Store:
         self.ratings: Book = SqlBook(self.engine, self.write)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
+        self.devices: Devices = StoredDevices(self)
         self._writer: asyncio.Task[None] | None = None
         self.talk = SqlTalk(self.engine, self.write)
 
@@ -193,6 +197,10 @@ class Store:
     async def unfinished(self, ids: Sequence[str]) -> list[str]:
         """Those of some tables that are not finished."""
         return await people.kept(self.engine, ids)
+
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        return await due_by(self.engine, date, limit)
 
     async def knows(self, holder: str) -> bool:
         """Whether somebody has a name or a seat here."""
