@@ -14,9 +14,10 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import lobby, seating
 from vernissage.house.errors import Refused, first_line
+from vernissage.house.foyer import Foyer
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name
-from vernissage.house.ports import Company, Listed, Ports
+from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
     Created,
@@ -33,7 +34,8 @@ from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.steward import Steward
-from vernissage.house.stored import StoredTable
+from vernissage.house.stored import Listed, StoredTable
+from vernissage.house.usher import Usher
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
@@ -70,6 +72,8 @@ class House:
         self.habits = habits or Habits()
         self.steward = Steward(ports)
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
+        self.foyer = Foyer(ports)
+        self.usher = Usher(ports, self.kept, self.foyer, self.room)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -80,7 +84,8 @@ class House:
         await shelf.open()
         for id, host in await shelf.hosts():
             self.kept.add(id, host)
-        self._spawn(self._sweep())
+        for upkeep in (self._sweep, self.foyer.keep, self.usher.keep):
+            self._spawn(upkeep())
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
@@ -103,11 +108,17 @@ class House:
         """A table, from memory or from the shelf."""
         room = self._rooms.get(id)
         if room is None:
-            room = Room(self.ports, id, self.steward.consider)
+            room = Room(self.ports, id, self._changed)
             async with room.hold():
                 room = self._rooms.setdefault(id, room)
             self.steward.consider(room)
         return room
+
+    def _changed(self, room: Room, elsewhere: bool = False) -> None:
+        """Whoever has to know of a change of a table is told."""
+        self.steward.consider(room, elsewhere)
+        self.foyer.noticed(room)
+        self.usher.noticed(room)
 
     async def create(self, reader: Reader, data: NewTable) -> Created:
         """A new table."""
@@ -138,11 +149,19 @@ class House:
         await self.ports.shelf.commit(change)
         self.kept.add(table.id, reader.holder, reader.address)
         await self.welcome(reader)
-        await self.room(table.id)
+        await self._made(reader, change.table)
         return seating.links(table, seats)
+
+    async def _made(self, reader: Reader, table: StoredTable) -> None:
+        """A new table stands: others who share the shelf may show it, and whoever made it looks for none."""
+        self.foyer.noticed(await self.room(table.id))
+        self.ports.crier.changed(table.id, table.seq)
+        if table.public:
+            await self.usher.drop(reader)
 
     async def sit(self, room: Room, reader: Reader, data: Sit) -> Accepted:
         """Take an open seat; the game starts with the last one."""
+        await self.usher.drop(reader)
         done = await seating.sit(room, reader, data)
         await self.welcome(reader)
         return done
@@ -157,6 +176,7 @@ class House:
                 await self.ports.shelf.commit(change)
                 self.kept.add(change.table.id, reader.holder, reader.address)
                 await room.write(room.table.changed(rematch=change.table.id))
+                await self._made(reader, change.table)
             following = await self.room(room.table.rematch)
         async with following.hold():
             self.steward.consider(following)
@@ -239,6 +259,8 @@ class House:
         room = self._rooms.get(table)
         if room is not None:
             self._spawn(room.follow(seq))
+        else:
+            self.foyer.heard(table)
 
     def hear_company(self, where: str, companies: Sequence[Company]) -> None:
         """Believe others about who watches there, for a while."""
@@ -255,6 +277,7 @@ class House:
 
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
+        self.foyer.stir()
         self._spawn(self._catch_up())
 
     async def _poll(self) -> None:

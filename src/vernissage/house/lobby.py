@@ -11,6 +11,7 @@ from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
 from vernissage.house import speech
+from vernissage.house.protocol.lobby import Pace
 from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
@@ -110,6 +111,12 @@ def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, onli
         )
         for seat, name in zip(seats, names(seats, lang), strict=True)
     ]
+
+
+def pace_of(table: StoredTable) -> Pace:
+    """How time is kept at a table."""
+    timing = getattr(table, "timing", None)
+    return "untimed" if timing is None else cast("Pace", timing["kind"])
 
 
 def table_info(

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
-from vernissage.house.ports import Company, Ear, Listed
-from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.memory_seeks import MemorySeeks
+from vernissage.house.ports import Company, Ear
+from vernissage.house.seeks import Seeks
+from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Listed, Request, StoredGame
 
 
 @dataclass
@@ -27,6 +29,7 @@ class MemoryShelf:
     def __init__(self) -> None:
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.seeks: Seeks = MemorySeeks(self.commit, self._latest)
 
     async def open(self) -> None:
         """Nothing has to be made ready."""
@@ -114,7 +117,7 @@ class MemoryShelf:
     async def tidy(self) -> None:
         """Nothing is left lying about."""
 
-    def _latest(self) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+    def _latest(self) -> Listed:
         games = [kept.game for kept in self._tables.values()]
         return [(game.table, game.seats) for game in sorted(games, key=lambda game: -game.table.updated)]
 

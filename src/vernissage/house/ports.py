@@ -9,12 +9,11 @@ from typing import Protocol, TypeVar
 from vernissage.core.game import Game
 from vernissage.house.clock import Clock
 from vernissage.house.protocol.sheets import Checked
-from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.seeks import Seeks
+from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.table.match import Match
 
 T = TypeVar("T")
-Listed = list[tuple[StoredTable, tuple[StoredSeat, ...]]]
-"""Tables and who sits there."""
 Person = tuple[str, str]
 """An address and, of all who use it, one holder."""
 People = Callable[[], Sequence[Person]]
@@ -28,6 +27,8 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    seeks: Seeks
+    """Who looks for a game."""
 
     async def open(self) -> None:
         """Be ready to read and to write."""

@@ -90,12 +90,18 @@ class StoredTable:
     undo_request: dict[str, Any] | None = None
     rematch: str = ""
     notice: str = ""
+    ready: dict[str, Any] | None = None
+    """While everybody is asked whether they are ready: until when, and the seats that are."""
     created: float = 0.0
     updated: float = 0.0
 
     def changed(self, **values: Any) -> StoredTable:
         """The header with other values."""
         return replace(self, **values)
+
+
+Listed = list[tuple[StoredTable, tuple[StoredSeat, ...]]]
+"""Tables and who sits there."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import cast
 
 from vernissage.core.game import Line
 from vernissage.house import lobby, present
+from vernissage.house import ready as ready_check
 from vernissage.house.protocol.play import UndoRequest, Update
 from vernissage.house.protocol.words import Status
 from vernissage.house.reader import Reader
@@ -51,6 +52,7 @@ def update_for(
         undo_request=undo_request(room, eyes),
         winners=match.winners() if match is not None and match.finished else [],
         rematch=table.rematch,
+        ready=ready_check.shown(table, room.seats, room.ports.clock.date()),
         notice=say(Line(table.notice), lang) if table.notice else "",
     )
 

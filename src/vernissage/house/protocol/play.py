@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from vernissage.house.protocol.lobby import Readiness
 from vernissage.house.protocol.tables import Seat
 from vernissage.house.protocol.words import Argument, Identifier, Language, Sent, Status, Text, Wire
 
@@ -215,6 +216,8 @@ class Update(Wire):
     """The id of the table where the next game is; empty if there is none."""
     notice: str
     """Something the players should know, such as a rule corrected in the middle of the game."""
+    ready: Readiness | None
+    """Before a live game: who has said that they are there, and how long the others have."""
 
 
 class Answer(Sent):

@@ -89,3 +89,9 @@ error-sheet =
 error-no-such-trial = There is no such thing to try now.
 error-no-advice = There is no hint now.
 error-unplayable = This game can no longer be opened.
+
+## Lobby
+
+error-not-checking = Nobody is asked to be ready at this table.
+error-seek-seated = You wait at a table already, or play a live game: leave it before you look for another.
+error-too-many-seeks = Too many people look for a game from here: wait a moment.

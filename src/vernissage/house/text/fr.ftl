@@ -89,3 +89,9 @@ error-sheet =
 error-no-such-trial = Il n’y a rien de tel à essayer pour l’instant.
 error-no-advice = Il n’y a pas de conseil pour l’instant.
 error-unplayable = Cette partie ne peut plus être ouverte.
+
+## Lobby
+
+error-not-checking = À cette table, on ne demande pas qui est prêt.
+error-seek-seated = Vous attendez déjà à une table, ou jouez une partie en direct : quittez-la avant d’en chercher une autre.
+error-too-many-seeks = Trop de personnes cherchent une partie depuis cette adresse : attendez un instant.

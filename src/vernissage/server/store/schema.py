@@ -28,6 +28,7 @@ TABLES = Table(
     Column("undo_request", JSON),
     Column("rematch", String(32), nullable=False),
     Column("notice", String(64), nullable=False),
+    Column("ready", JSON(none_as_null=True)),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
 )
@@ -105,4 +106,19 @@ PEOPLE = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+SEEKS = Table(
+    "seeks",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("games", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("paces", JSON, nullable=False),
+    Column("bots", String(16), nullable=False),
+    Column("rating", Float),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("table", String(32), nullable=False),
 )

@@ -28,12 +28,14 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of, write_aside
 from vernissage.server.store.migrate import migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.seeks import SqlSeeks
 
 T = TypeVar("T")
 # Statements are made once: making them costs more than carrying them out.
@@ -74,6 +76,7 @@ class Store:
         self.engine = reading_engine(self.url, self.shared)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
+        self.seeks: Seeks = SqlSeeks(self.engine, self._writing, self._in_thread, write_one, self._with_seats)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
