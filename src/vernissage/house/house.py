@@ -17,6 +17,7 @@ from vernissage.house.errors import Refused, first_line
 from vernissage.house.foyer import Foyer
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name
+from vernissage.house.news import remind
 from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
@@ -82,6 +83,7 @@ class House:
         """Open the shelf, then the doors; stored games are verified meanwhile."""
         shelf = self.ports.shelf
         await shelf.open()
+        await self.ports.herald.open()
         for id, host in await shelf.hosts():
             self.kept.add(id, host)
         for upkeep in (self._sweep, self.foyer.keep, self.usher.keep):
@@ -97,6 +99,7 @@ class House:
         await self.steward.close()
         await self.ports.thinkers.close()
         await self.ports.crier.close()
+        await self.ports.herald.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -111,6 +114,7 @@ class House:
             room = Room(self.ports, id, self._changed)
             async with room.hold():
                 room = self._rooms.setdefault(id, room)
+                remind(self.ports.herald, room.table, room.seats)
             self.steward.consider(room)
         return room
 

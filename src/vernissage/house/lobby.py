@@ -12,7 +12,7 @@ from vernissage.games import game as find_game
 from vernissage.games import games
 from vernissage.house import speech
 from vernissage.house.protocol.lobby import Pace
-from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
+from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Reason, Seat, TableInfo, Variant
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
@@ -108,9 +108,16 @@ def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, onli
             online=seat.who == "bot" or (seat.who == "human" and seat.holder in there),
             mine=bool(holder) and seat.holder == holder,
             short=short(seat, name, lang),
+            stand_in=cast("Level", seat.stand_in) or None,
+            stand_in_for=cast("Reason", seat.stand_in_for),
         )
         for seat, name in zip(seats, names(seats, lang), strict=True)
     ]
+
+
+def asks(seat: StoredSeat, holder: str) -> bool:
+    """Whether a question at a seat is for somebody, and not for a bot."""
+    return seat.holder == holder and not seat.answering
 
 
 def pace_of(table: StoredTable) -> Pace:
@@ -132,7 +139,7 @@ def table_info(
         options=table.options,
         public=table.public,
         own_sheet=table.sheet is not None,
-        your_turn=any(seats[seat].holder == holder for seat in table.asked) if holder else False,
+        your_turn=bool(holder) and any(asks(seats[seat], holder) for seat in table.asked),
         seq=table.seq,
         created=table.created,
         updated=table.updated,

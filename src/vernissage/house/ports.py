@@ -1,13 +1,15 @@
-"""How a house reaches the world: three ports and a clock, and nothing else."""
+"""How a house reaches the world: four ports and a clock, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
 from vernissage.house.clock import Clock
+from vernissage.house.memory_news import Listed as ListedNews
+from vernissage.house.news import Herald
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Listed, Request, StoredGame
@@ -178,3 +180,5 @@ class Ports:
     clock: Clock
     seed: Callable[[int], int | None] = by_chance
     """What is drawn by in a game that begins, is opened again or goes back after so many answers."""
+    herald: Herald = field(default_factory=ListedNews)
+    """Who tells people what happened while they looked elsewhere."""

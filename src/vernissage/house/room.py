@@ -11,6 +11,7 @@ from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.house import lobby, present
 from vernissage.house.errors import Refused
+from vernissage.house.news import announce
 from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
@@ -216,7 +217,7 @@ class Room:
         aside: Line | None = None,
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
-        before = self.table
+        before, sat = self.table, self.seats
         after = after.changed(seq=before.seq + 1, updated=self.ports.clock.date())
         self._stale = True
         stays = before.answers if keep is None else keep
@@ -238,6 +239,7 @@ class Room:
         self._stale = False
         self._settled(before)
         self.ports.crier.changed(self.id, after.seq)
+        announce(self.ports.herald, (before, sat), (after, self.seats), self.online())
         self.changed(self, False)
         return after.seq
 
@@ -332,6 +334,6 @@ class Room:
         self.looked.clear()
         if before is None or before.base != self.table.base or before.status != self.table.status:
             self.moved_at = self.ports.clock.now()
-        if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
+        if any(not self.seats[seat].answering for seat in self.table.asked) or not self.table.asked:
             self.hurried.clear()
         self.wake()

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
-from vernissage.core.game import Game, Line
-from vernissage.house import lobby, sheets
+from vernissage.core.game import Game
+from vernissage.house import lobby, sheets, stand_in
 from vernissage.house.errors import Refused
 from vernissage.house.names import check_names, clean_name
 from vernissage.house.ports import Ports
@@ -180,7 +181,7 @@ def ready_check(ports: Ports, ready: Sequence[int] = ()) -> dict[str, Any]:
 
 
 async def leave(room: Room, reader: Reader, number: int) -> Accepted:
-    """Leave a seat: before the game it is open again, during the game a bot goes on.
+    """Leave a seat: before the game it is open again, during the game a bot plays on until one comes back.
 
     Before the start whoever created the table may also remove somebody, who cannot come back; the link is a new one.
     """
@@ -190,23 +191,12 @@ async def leave(room: Room, reader: Reader, number: int) -> Accepted:
         room.must_hold(reader, number)
         if room.table.status == "finished":
             raise Refused(409, "error-finished")
-        if room.table.status == "gathering":
-            left = StoredSeat(number, "open")
-            if room.mine(reader) == [number] and reader.holder == room.table.host:
-                return Accepted(seq=await room.write(handed_on(room, reader).changed(ready=None), seats=(left,)))
-        else:
-            left = StoredSeat(number, "bot", level=lobby.LEVELS[0])
-        told = None if left.who == "open" else bot_takes(room.seats[number])
-        return Accepted(
-            seq=await room.write(room.table.changed(undo_request=None, ready=None), seats=(left,), aside=told)
-        )
-
-
-def bot_takes(seat: StoredSeat) -> Line:
-    """What everybody reads when a bot plays on for somebody."""
-    if not seat.name:
-        return Line("told-bot-sits", {"player": seat.seat})
-    return Line("told-bot-takes", {"player": seat.seat, "name": seat.name})
+        if room.table.status == "playing":
+            return Accepted(seq=await stand_in.take_over(room, number, stand_in.WISH, lobby.LEVELS[0]))
+        left = StoredSeat(number, "open")
+        last = room.mine(reader) == [number] and reader.holder == room.table.host
+        after = handed_on(room, reader) if last else room.table
+        return Accepted(seq=await room.write(after.changed(ready=None), seats=(left,)))
 
 
 async def arrange(room: Room, reader: Reader, number: int, data: Arrange) -> Accepted:
@@ -259,7 +249,8 @@ def once_more(room: Room, reader: Reader) -> Change:
     """The first change of the table where the same company plays again, in the same seats."""
     before = room.table
     table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
-    return opening(room.ports, room.game, table, room.seats)
+    seats = tuple(replace(seat, stand_in="", stand_in_for="", votes=()) for seat in room.seats)
+    return opening(room.ports, room.game, table, seats)
 
 
 def new_table(

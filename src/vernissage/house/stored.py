@@ -21,6 +21,17 @@ class StoredSeat:
     name: str = ""
     level: str = ""
     holder: str = ""
+    stand_in: str = ""
+    """The level of the bot that answers for the person now; empty while the person does."""
+    stand_in_for: str = ""
+    """Why: `time`, `away`, `wish` or `conceded`."""
+    votes: tuple[tuple[int, float], ...] = ()
+    """Who wants a bot to play on for somebody away, and since when."""
+
+    @property
+    def answering(self) -> str:
+        """The level of the bot that answers here; empty where a person does."""
+        return self.level if self.who == "bot" else self.stand_in
 
 
 @dataclass(frozen=True)

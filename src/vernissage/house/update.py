@@ -20,6 +20,7 @@ def update_for(
     """Everything a reader may know now, with the events since those of an earlier update."""
     table, match, lang = room.table, room.match, reader.lang
     through = room.seen_from(reader, seat)
+    answers = None if through is None or room.seats[through].answering else through
     eyes = room.eyes(through, lang)
     since = room.common(seq, events)
     held = room.mine(reader)
@@ -42,13 +43,13 @@ def update_for(
         pace=table.pace,
         fast_forward=room.hurried.is_set(),
         position=None if match is None else present.position(eyes, match.state, count, count, panels),
-        waiting=next((present.question(eyes, asked) for asked in questions if asked.seat == through), None),
-        others=[present.other(eyes, asked) for asked in questions if asked.seat != through],
+        waiting=next((present.question(eyes, asked) for asked in questions if asked.seat == answers), None),
+        others=[present.other(eyes, asked) for asked in questions if asked.seat != answers],
         events_from=since,
         events=[] if match is None else present.events(eyes, match, since),
         asides=[present.aside(eyes, told, count) for told in room.asides],
-        can_undo=match is not None and through is not None and match.can_undo(through),
-        can_ask_undo=has_answered(room, through),
+        can_undo=match is not None and answers is not None and match.can_undo(answers),
+        can_ask_undo=has_answered(room, answers),
         undo_request=undo_request(room, eyes),
         winners=match.winners() if match is not None and match.finished else [],
         rematch=table.rematch,

@@ -16,7 +16,7 @@ from vernissage.house.protocol.words import Language
 from vernissage.house.speech import say, words
 from vernissage.server.keys import language_of
 from vernissage.server.limits import Bucket
-from vernissage.server.store.store import StorageError
+from vernissage.server.store.rows import StorageError
 
 LOG = logging.getLogger("vernissage")
 TOLD = Bucket(0.2, 3.0)

@@ -109,6 +109,10 @@ class Import(Sent):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
 
 
+Reason = Literal["", "time", "away", "wish", "conceded"]
+"""Why a bot stands in for somebody."""
+
+
 class Seat(Wire, omit_defaults=True):
     """A seat of a table."""
 
@@ -122,6 +126,10 @@ class Seat(Wire, omit_defaults=True):
     mine: bool
     short: str = ""
     """The name without the colour that sets it apart from others; left out where it has none."""
+    stand_in: Level | None = None
+    """The level of the bot that answers for the person now; the seat stays theirs."""
+    stand_in_for: Reason = ""
+    """Why it does: the time ran out, the others handed the seat over, the person wished so, or has conceded."""
 
 
 class TableInfo(Wire):

@@ -32,6 +32,18 @@ twin-name =
        *[red] red
     })
 
+## Absence: stand-ins
+
+told-stand-in-time = { $player } is out of time: a bot ({ bot-level }) plays on
+told-stand-in-away = { $player } is away: a bot ({ bot-level }) plays on
+told-stand-in-wish = { $player } lets a bot ({ bot-level }) play on
+told-stand-in-conceded = { $player } concedes: a bot ({ bot-level }) plays on to the end
+told-back = { $player } is back
+error-alone = Nobody else plays here: the game waits for you, and no bot finishes it.
+error-conceded = This seat has conceded the game.
+error-not-a-person = No person sits there.
+error-stand-in = A bot plays on for you: come back to the game first.
+
 ## What cannot be undone
 
 final-chance = Final: chance decides next

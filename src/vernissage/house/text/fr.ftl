@@ -32,6 +32,18 @@ twin-name =
        *[red] rouge
     })
 
+## Absence: stand-ins
+
+told-stand-in-time = Le temps de { $player } est écoulé : un bot ({ bot-level }) joue à sa place
+told-stand-in-away = { $player } n’est plus là : un bot ({ bot-level }) joue à sa place
+told-stand-in-wish = { $player } laisse un bot ({ bot-level }) jouer à sa place
+told-stand-in-conceded = { $player } abandonne : un bot ({ bot-level }) joue à sa place jusqu’à la fin
+told-back = { $player } est de retour
+error-alone = Personne d’autre ne joue ici : la partie vous attend, et aucun bot ne la termine.
+error-conceded = Pour ce siège, la partie est abandonnée.
+error-not-a-person = Ce siège n’est à personne.
+error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
+
 ## What cannot be undone
 
 final-chance = Définitif : la suite dépend du hasard

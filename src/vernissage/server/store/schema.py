@@ -42,6 +42,9 @@ SEATS = Table(
     Column("name", String(64), nullable=False),
     Column("level", String(16), nullable=False),
     Column("holder", String(64), nullable=False),
+    Column("stand_in", String(16), nullable=False, server_default=""),
+    Column("stand_in_for", String(16), nullable=False, server_default=""),
+    Column("votes", JSON),
     Index("seats_by_holder", "holder"),
 )
 
@@ -97,6 +100,22 @@ ASIDES = Table(
     Column("id", String(64), nullable=False),
     Column("args", JSON, nullable=False),
     Column("told", Float, nullable=False),
+)
+
+SEEN = Table(
+    "seen",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("holder", String(64), primary_key=True),
+    Column("seen", Float, nullable=False),
+)
+
+HIDDEN = Table(
+    "hidden",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("hidden", Float, nullable=False),
 )
 
 PEOPLE = Table(

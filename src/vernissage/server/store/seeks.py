@@ -6,53 +6,45 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import fields
 from typing import Any
 
-from sqlalchemy import Connection, Engine, Row, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.house.seeks import StoredSeek
 from vernissage.house.stored import Change, Listed
+from vernissage.server.store.rows import write_one
 from vernissage.server.store.schema import SEATS, SEEKS, TABLES
 
 COLUMNS = [column.name for column in fields(StoredSeek)]
 LISTS = ("games", "seats", "paces")
-Write = Callable[[Connection, Change], bool]
-Apart = Callable[..., Awaitable[Any]]
-"""Does something in the thread that writes."""
 
 
 class SqlSeeks:
     """Wishes in a database, for as many processes as share it."""
 
     def __init__(
-        self,
-        engine: AsyncEngine,
-        writing: Engine,
-        apart: Apart,
-        write: Write,
-        listed: Callable[[Any], Awaitable[Listed]],
+        self, engine: AsyncEngine, write: Callable[..., Awaitable[Any]], listed: Callable[[Any], Awaitable[Listed]]
     ) -> None:
         self.engine = engine
-        self.writing = writing
-        self._apart = apart
         self._write = write
+        """Does something in one transaction."""
         self._listed = listed
 
     async def keep(self, seek: StoredSeek, stale: str = "") -> bool:
         """Keep a wish, unless a seat was found meanwhile."""
-        return bool(await self._apart(keep, self.writing, seek, stale))
+        return bool(await self._write(keep, seek, stale))
 
     async def renew(self, holder: str, until: float) -> None:
         """The browser is still there."""
         if await self.of(holder) is not None:  # most who look at the lobby look for nothing
             mine = and_(SEEKS.c.holder == holder, SEEKS.c.table == "")
-            await self._apart(execute, self.writing, update(SEEKS).where(mine).values(until=until))
+            await self._write(execute, update(SEEKS).where(mine).values(until=until))
 
     async def drop(self, holder: str) -> None:
         """Nothing is wished any more."""
         if await self.of(holder) is not None:
             mine = and_(SEEKS.c.holder == holder, SEEKS.c.table == "")
-            await self._apart(execute, self.writing, delete(SEEKS).where(mine))
+            await self._write(execute, delete(SEEKS).where(mine))
 
     async def of(self, holder: str) -> StoredSeek | None:
         """Somebody's wish."""
@@ -69,16 +61,16 @@ class SqlSeeks:
     async def claim(self, holder: str, table: str, now: float) -> bool:
         """Settle a wish by a seat at a table."""
         mine = and_(SEEKS.c.holder == holder, SEEKS.c.table == "", SEEKS.c.until > now)
-        return bool(await self._apart(execute, self.writing, update(SEEKS).where(mine).values(table=table)))
+        return bool(await self._write(execute, update(SEEKS).where(mine).values(table=table)))
 
     async def let_go(self, holder: str, table: str) -> None:
         """The wish waits again."""
         mine = and_(SEEKS.c.holder == holder, SEEKS.c.table == table)
-        await self._apart(execute, self.writing, update(SEEKS).where(mine).values(table=""))
+        await self._write(execute, update(SEEKS).where(mine).values(table=""))
 
     async def settle(self, change: Change, holders: Sequence[str], now: float) -> bool:
         """Write a new table and settle the wishes of all who sit there."""
-        return bool(await self._apart(settle, self.writing, self._write, change, holders, now))
+        return bool(await self._write(settle, change, holders, now))
 
     async def forget(self, before: float) -> None:
         """Clear away what was forgotten."""
@@ -86,7 +78,7 @@ class SqlSeeks:
         async with self.engine.connect() as connection:
             any_old = (await connection.execute(select(SEEKS.c.holder).where(old).limit(1))).first()
         if any_old is not None:
-            await self._apart(execute, self.writing, delete(SEEKS).where(old))
+            await self._write(execute, delete(SEEKS).where(old))
 
     async def watchable(self, since: float, limit: int) -> Listed:
         """Public games that have moved since a moment."""
@@ -106,34 +98,33 @@ class SqlSeeks:
             return list((await connection.execute(query)).scalars())
 
 
-def execute(engine: Engine, statement: Any) -> int:
+def execute(connection: Connection, statement: Any) -> int:
     """Carry out one statement; how many rows it has changed."""
-    with engine.begin() as connection:
-        return int(connection.execute(statement).rowcount)
+    return int(connection.execute(statement).rowcount)
 
 
-def keep(engine: Engine, seek: StoredSeek, stale: str) -> bool:
+def keep(connection: Connection, seek: StoredSeek, stale: str) -> bool:
     """Write a wish over the one that waits, or that was fulfilled at a table which is no longer sat at."""
     values = vars(seek) | {name: list(getattr(seek, name)) for name in LISTS}
     mine = and_(SEEKS.c.holder == seek.holder, or_(SEEKS.c.table == "", SEEKS.c.table == stale))
+    if execute(connection, update(SEEKS).where(mine).values(values)):
+        return True
     try:
-        return (
-            execute(engine, update(SEEKS).where(mine).values(values)) == 1
-            or execute(engine, insert(SEEKS).values(values)) == 1
-        )
+        with connection.begin_nested():
+            return execute(connection, insert(SEEKS).values(values)) == 1
     except IntegrityError:  # it is settled, or written by somebody else in this moment
         return False
 
 
-def settle(engine: Engine, write: Write, change: Change, holders: Sequence[str], now: float) -> bool:
+def settle(connection: Connection, change: Change, holders: Sequence[str], now: float) -> bool:
     """Write a table and settle its people's wishes; nothing at all if one of them waits no longer."""
     wanted = and_(SEEKS.c.holder.in_(holders), SEEKS.c.table == "", SEEKS.c.until > now)
-    with engine.begin() as connection:  # in one order, so that two processes never wait for each other
-        locked = connection.execute(select(SEEKS.c.holder).where(wanted).order_by(SEEKS.c.holder).with_for_update())
-        if len(locked.all()) != len(holders):
-            return False
-        connection.execute(update(SEEKS).where(SEEKS.c.holder.in_(holders)).values(table=change.table.id))
-        return write(connection, change)
+    # Locked in one order, so that two processes never wait for each other.
+    locked = connection.execute(select(SEEKS.c.holder).where(wanted).order_by(SEEKS.c.holder).with_for_update())
+    if len(locked.all()) != len(holders):
+        return False
+    connection.execute(update(SEEKS).where(SEEKS.c.holder.in_(holders)).values(table=change.table.id))
+    return write_one(connection, change)
 
 
 def seek_of(row: Row[Any]) -> StoredSeek:
