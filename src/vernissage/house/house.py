@@ -18,6 +18,7 @@ from vernissage.house.foyer import Foyer
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name
 from vernissage.house.news import remind
+from vernissage.house.pages import Pages
 from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
@@ -33,6 +34,7 @@ from vernissage.house.protocol.tables import (
 )
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
+from vernissage.house.registrar import Registrar
 from vernissage.house.room import Room
 from vernissage.house.steward import Steward
 from vernissage.house.stored import Listed, StoredTable
@@ -72,6 +74,8 @@ class House:
         self.ports = ports
         self.habits = habits or Habits()
         self.steward = Steward(ports)
+        self.registrar = Registrar(ports)
+        self.pages = Pages(ports)
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
         self.foyer = Foyer(ports)
         self.usher = Usher(ports, self.kept, self.foyer, self.room)
@@ -97,6 +101,7 @@ class House:
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
         await self.steward.close()
+        await self.registrar.close()
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
@@ -118,9 +123,10 @@ class House:
             self.steward.consider(room)
         return room
 
-    def _changed(self, room: Room, elsewhere: bool = False) -> None:
-        """Whoever has to know of a change of a table is told."""
+    def _changed(self, room: Room, elsewhere: bool) -> None:
+        """A table has changed: bots may be asked, or the game may be over."""
         self.steward.consider(room, elsewhere)
+        self.registrar.consider(room, elsewhere)
         self.foyer.noticed(room)
         self.usher.noticed(room)
 
@@ -317,6 +323,7 @@ class House:
             except Exception as error:  # the next time, perhaps; whatever is played must not wait for it
                 LOG.warning("the database cannot be tidied: %s", first_line(error))
             self.steward.watch_over(list(self._rooms.values()))
+            self.registrar.look()
             now = self.ports.clock.now()
             for id, room in list(self._rooms.items()):
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):

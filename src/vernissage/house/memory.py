@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from vernissage.house.book import Book
+from vernissage.house.memory_book import MemoryBook
 from vernissage.house.memory_seeks import MemorySeeks
 from vernissage.house.ports import Company, Ear
 from vernissage.house.seeks import Seeks
@@ -29,6 +31,7 @@ class MemoryShelf:
     def __init__(self) -> None:
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
         self.seeks: Seeks = MemorySeeks(self.commit, self._latest)
 
     async def open(self) -> None:

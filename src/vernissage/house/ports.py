@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
+from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald
@@ -29,6 +30,8 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    ratings: Book
+    """What is kept of finished games."""
     seeks: Seeks
     """Who looks for a game."""
 

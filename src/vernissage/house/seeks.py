@@ -13,7 +13,7 @@ BOTS_AFTER = 60.0
 """Seconds somebody who agrees to bots waits for people first."""
 LOST = 45.0
 """Seconds after which a wish is forgotten whose browser says nothing: three of its beats."""
-CLOSE, WIDER = 4.0, 0.1
+CLOSE, WIDER = 200.0, 5.0
 """How far apart two ratings may be for those who mind, and how much farther with each second they wait."""
 
 
@@ -28,8 +28,8 @@ class StoredSeek:
     paces: tuple[str, ...]
     bots: str = ""
     """The level of the bots that may come; empty if none may."""
-    rating: float | None = None
-    """Only where somebody minds whom they meet."""
+    ratings: dict[str, float] | None = None
+    """How strong somebody is at each of the games; nothing for those who do not mind whom they meet."""
     since: float = 0.0
     until: float = 0.0
     """When it is forgotten, unless the browser says that it is still there."""
@@ -146,13 +146,13 @@ def mates(
     found = [first]
     for one in waiting:
         fits = game in one.games and pace in one.paces and seats in one.seats and one.holder != first.holder
-        if fits and len(found) < seats and all(near(one, other, now) for other in found):
+        if fits and len(found) < seats and all(near(one, other, game, now) for other in found):
             found.append(one)
     return tuple(found)
 
 
-def near(one: StoredSeek, other: StoredSeek, now: float) -> bool:
-    """Whether two are about equally strong, if both say how strong they are."""
-    if one.rating is None or other.rating is None:
+def near(one: StoredSeek, other: StoredSeek, game: str, now: float) -> bool:
+    """Whether two are about equally strong, if both mind; less and less so the longer one of them waits."""
+    if one.ratings is None or other.ratings is None:
         return True
-    return abs(one.rating - other.rating) <= CLOSE + WIDER * (now - min(one.since, other.since))
+    return abs(one.ratings[game] - other.ratings[game]) <= CLOSE + WIDER * (now - min(one.since, other.since))

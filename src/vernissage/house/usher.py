@@ -21,6 +21,7 @@ from vernissage.house.names import check_names, clean_name
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.lobby import Pace, Seek, Seeking, Sought
 from vernissage.house.protocol.tables import Sit
+from vernissage.house.ratings import Rating
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.seeks import BOTS_AFTER, LOST, Party, Seeks, StoredSeek, company
@@ -75,7 +76,7 @@ class Usher:
             seats,
             tuple(dict.fromkeys(data.paces)),
             data.bots or "",
-            await self._rating(reader) if data.near else None,
+            await self._ratings(reader, data.games) if data.near else None,
             now,
             now + LOST,
         )
@@ -114,9 +115,10 @@ class Usher:
         if len(await self._seeks.waiting(now)) >= MOST:
             raise Refused(429, "error-too-many-seeks")
 
-    async def _rating(self, reader: Reader) -> float | None:
-        """How strong somebody is; nothing while nobody knows."""
-        return None
+    async def _ratings(self, reader: Reader, games: Sequence[str]) -> dict[str, float]:
+        """How strong somebody is at some games; as strong as anybody where nobody knows."""
+        known = await self.ports.shelf.ratings.ratings([reader.holder])
+        return {game: known.get((reader.holder, game), Rating()).points for game in games}
 
     async def _sits(self, holder: str, id: str) -> bool:
         """Whether somebody sits at a table that is not over."""
@@ -137,7 +139,7 @@ class Usher:
                 games=list(wish.games),
                 seats=list(wish.seats),
                 paces=[cast("Pace", pace) for pace in wish.paces],
-                near=wish.rating is not None,
+                near=wish.ratings is not None,
                 bots=cast("Level", wish.bots) if wish.bots else None,
                 since=wish.since,
                 bots_from=wish.since + BOTS_AFTER if wish.bots else None,

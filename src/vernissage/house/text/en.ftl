@@ -73,6 +73,7 @@ error-host = This address is not one of this house.
 error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
 error-origin = This request comes from another site.
 error-server = Something went wrong in the house. Nothing has changed: try again.
+error-no-page = There is no such page, or whoever it was about wants none.
 error-no-table = There is no such table.
 error-no-game = There is no such game.
 error-setup = This game cannot be set up so.

@@ -73,6 +73,7 @@ error-host = Cette adresse n’est pas celle de cette maison.
 error-storage = La maison ne peut rien enregistrer pour l’instant. Rien n’a changé : réessayez bientôt.
 error-origin = Cette demande vient d’un autre site.
 error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
+error-no-page = Cette page n’existe pas, ou la personne n’en veut plus.
 error-no-table = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-setup = Cette partie ne peut pas être mise en place ainsi.

@@ -118,15 +118,6 @@ HIDDEN = Table(
     Column("hidden", Float, nullable=False),
 )
 
-PEOPLE = Table(
-    "people",
-    METADATA,
-    Column("holder", String(64), primary_key=True),
-    Column("name", String(64), nullable=False),
-    Column("language", String(8), nullable=False),
-    Column("created", Float, nullable=False),
-)
-
 SEEKS = Table(
     "seeks",
     METADATA,
@@ -136,8 +127,81 @@ SEEKS = Table(
     Column("seats", JSON, nullable=False),
     Column("paces", JSON, nullable=False),
     Column("bots", String(16), nullable=False),
-    Column("rating", Float),
+    Column("ratings", JSON(none_as_null=True)),
     Column("since", Float, nullable=False),
     Column("until", Float, nullable=False),
     Column("table", String(32), nullable=False),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Float, nullable=False),
+)
+
+GAMES = Table(
+    "games",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("bots", Integer, nullable=False),
+    Column("timing", String(16), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("standard", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("party", String(64), nullable=False),
+    Column("ended", Float, nullable=False),
+    Index("games_by_end", "public", "ended", "table_id"),
+    Index("games_by_game", "public", "game", "ended", "table_id"),
+    Index("games_by_party", "party", "ended"),
+)
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("games.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(64), nullable=False),
+    Column("level", String(16), nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("categories", JSON, nullable=False),
+    Column("left", Boolean, nullable=False),
+    Column("own", Boolean, nullable=False),
+    Column("before", Float),
+    Column("after", Float),
+    Column("ended", Float, nullable=False),
+    Index("results_by_person", "person", "ended", "table_id"),
+)
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("game", String(64), primary_key=True),
+    Column("points", Float, nullable=False),
+    Column("doubt", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+AVERAGES = Table(
+    "averages",
+    METADATA,
+    Column("game", String(64), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("category", String(64), primary_key=True),
+    Column("played", Integer, nullable=False),
+    Column("total", Integer, nullable=False),
+)
+
+PAGES = Table(
+    "pages",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("code", String(32), nullable=False, unique=True),
 )

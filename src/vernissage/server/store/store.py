@@ -24,10 +24,12 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vernissage.house.book import Book
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
+from vernissage.server.store.book import SqlBook
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
@@ -63,6 +65,7 @@ class Store:
         self.engine = reading_engine(self.url, self.shared)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
+        self.ratings: Book = SqlBook(self.engine, self.write)
         self.seeks: Seeks = SqlSeeks(self.engine, self.write, self._with_seats)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()

@@ -22,7 +22,7 @@ def upgrade() -> None:
         sa.Column("seats", sa.JSON, nullable=False),
         sa.Column("paces", sa.JSON, nullable=False),
         sa.Column("bots", sa.String(16), nullable=False),
-        sa.Column("rating", sa.Float),
+        sa.Column("ratings", sa.JSON),
         sa.Column("since", sa.Float, nullable=False),
         sa.Column("until", sa.Float, nullable=False),
         sa.Column("table", sa.String(32), nullable=False),
