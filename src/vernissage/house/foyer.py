@@ -88,11 +88,22 @@ class Foyer:
             if not there:
                 del self._lookers[looker.reader.holder]
 
+    async def whole(self, reader: Reader) -> LobbyChange:
+        """Everything, for somebody who does not stay."""
+        if not self._lookers:
+            self._looked = False
+        await self.look()
+        return self._change(-1, self._place, reader.lang)
+
+    @property
+    def _place(self) -> str:
+        return f"{self._name}.{self._number}.{self.seekers}"
+
     async def message(self, looker: Looker) -> bytes | None:
         """What a reader has not been told yet of the tables; nothing if there is nothing."""
         if not self._looked:
             await self.look()
-        now = f"{self._name}.{self._number}.{self.seekers}"
+        now = self._place
         if looker.at == now:
             return None
         key = (self._since(looker.at), looker.reader.lang)

@@ -17,7 +17,7 @@ from vernissage.house import ready
 from vernissage.house.errors import Refused
 from vernissage.house.foyer import Looker
 from vernissage.house.house import House
-from vernissage.house.protocol.lobby import MineChanged, SeekChanged, Seeking, Sought
+from vernissage.house.protocol.lobby import LobbyChange, MineChanged, SeekChanged, Seeking, Sought
 from vernissage.house.protocol.play import Accepted
 from vernissage.server.keys import reader_of
 from vernissage.server.limits import COSTS
@@ -99,6 +99,12 @@ async def listen(socket: WebSocket, house: House, looker: Looker) -> None:  # ty
                 await socket.send_data(ENCODER.encode(problem).decode(), mode="text")
 
 
+@get("/lobby", tags=[LOBBY], responses=REFUSALS, opt={COSTS: 3})
+async def show_lobby(reader: Asking, house: Housed, lang: Lang = None) -> LobbyChange:
+    """Public tables that wait for people or can be watched, as they are now: what the WebSocket says at first."""
+    return await house.foyer.whole(reader)
+
+
 @get("/seek", tags=[LOBBY], responses=REFUSALS)
 async def show_seek(reader: Asking, house: Housed, lang: Lang = None) -> Sought:
     """What the reader looks for, and whether it was found."""
@@ -144,4 +150,4 @@ def invitation_link(base: str, id: str, invitation: str) -> str:
     return f"{base.rstrip('/')}/table/{id}?join={invitation}"
 
 
-ROUTES = [attend, show_seek, seek, stop_seeking, say_ready, show_invitation]
+ROUTES = [attend, show_lobby, show_seek, seek, stop_seeking, say_ready, show_invitation]
