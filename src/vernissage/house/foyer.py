@@ -21,7 +21,7 @@ from vernissage.house.room import Room
 from vernissage.house.stored import StoredSeat, StoredTable
 
 LOG = logging.getLogger("vernissage")
-PAUSE = 0.5
+PAUSE = 0.4
 """Seconds in which changes are gathered, so that many of them are one look at the shelf and one message."""
 LONGEST = 30.0
 """Seconds after which the shelf is looked at although nobody has told of a change."""

@@ -10,7 +10,7 @@ from vernissage.bots import Level
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
-from vernissage.house import speech
+from vernissage.house import speech, timing
 from vernissage.house.protocol.lobby import Pace
 from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Reason, Seat, TableInfo, Variant
 from vernissage.house.protocol.words import Language, Status
@@ -52,6 +52,7 @@ def game_info(game: Game, lang: Language) -> GameInfo:
             )
             for variant in game.variants
         ],
+        presets=timing.presets(game),
     )
 
 
@@ -122,8 +123,7 @@ def asks(seat: StoredSeat, holder: str) -> bool:
 
 def pace_of(table: StoredTable) -> Pace:
     """How time is kept at a table."""
-    timing = getattr(table, "timing", None)
-    return "untimed" if timing is None else cast("Pace", timing["kind"])
+    return "untimed" if table.timing is None else cast("Pace", table.timing["kind"])
 
 
 def table_info(
@@ -143,4 +143,5 @@ def table_info(
         seq=table.seq,
         created=table.created,
         updated=table.updated,
+        timing=timing.read(table.timing),
     )

@@ -8,12 +8,13 @@ import logging
 import random
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import cast
+from typing import Final, cast
 
 from vernissage.bots import Level
+from vernissage.core.game import Game
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.house import lobby, ready, seating
+from vernissage.house import lobby, ready, seating, timing
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.foyer import OPEN, Foyer
 from vernissage.house.kept import Kept
@@ -21,6 +22,7 @@ from vernissage.house.names import check_names, clean_name
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.lobby import Pace, Seek, Seeking, Sought
 from vernissage.house.protocol.tables import Sit
+from vernissage.house.protocol.timing import Days, Live, Timing
 from vernissage.house.ratings import Rating
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
@@ -34,6 +36,8 @@ MOST, MOST_EACH = 2_000, 20
 """Wishes that are kept at once, of everybody and of one address."""
 PACE = 900
 """Milliseconds a bot takes for a move at a table that the usher has laid."""
+DAYS: Final = 2
+"""Days a turn at such a table that keeps time by days."""
 CHANCE = random.SystemRandom()
 
 
@@ -63,12 +67,13 @@ class Usher:
 
     async def seek(self, reader: Reader, data: Seeking) -> Sought:
         """Look for a game; whoever looks already looks for this instead."""
+        self.ports.bars.check(reader, clean_name(data.name))
         seats = self._possible(data)
-        before = await self._seeks.of(reader.holder)
-        if before is not None and before.table and await self._sits(reader.holder, before.table):
+        before, now = await self._seeks.of(reader.holder), self.ports.clock.date()
+        just_found = before is not None and bool(before.table) and before.until > now
+        if just_found and before is not None and await self._sits(reader.holder, before.table):
             return await self.sought(reader)
         await self._may(reader)
-        now = self.ports.clock.date()
         wish = StoredSeek(
             reader.holder,
             clean_name(data.name),
@@ -240,7 +245,8 @@ class Usher:
     def _opening(self, found: Party, host: Reader) -> Change:
         """The first change of a table for a company, everybody in a seat drawn by lot."""
         game = find_game(found.game)
-        table = seating.new_table(game, host, {}, True, PACE)
+        clock = timing.written(timing_of(game, found.pace, found.seats))
+        table = seating.new_table(game, host, {}, True, PACE, timing=clock)
         chairs = CHANCE.sample(range(found.seats), found.seats)
         seats: list[StoredSeat] = []
         for chair, wish in zip(chairs, found.people, strict=False):
@@ -252,6 +258,17 @@ class Usher:
             seats.append(new)
         seats += [StoredSeat(chair, "bot", level=found.level) for chair in chairs[len(found.people) :]]
         return seating.opening(self.ports, game, table, tuple(sorted(seats, key=lambda seat: seat.seat)))
+
+
+def timing_of(game: Game, pace: str, seats: int) -> Timing | None:
+    """How time is kept at a table of a pace: of the live timings of a game the one in the middle."""
+    if pace == "untimed":
+        return None
+    if pace == "days":
+        return Days(days=DAYS)
+    offered = timing.presets(game)
+    usual = offered[len(offered) // 2]
+    return Live(bank=usual.banks[seats - game.seats[0]], increment=usual.increment)
 
 
 def same(one: StoredSeek, other: StoredSeek) -> bool:
