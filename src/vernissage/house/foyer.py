@@ -48,6 +48,8 @@ class Looker:
         """Whether something has happened at a table of theirs."""
         self.seek = False
         """Whether what they look for may have been found."""
+        self.ended = False
+        """Whether the device was sent away."""
         self.wake = asyncio.Event()
         self.wake.set()
 
@@ -161,6 +163,12 @@ class Foyer:
             for looker in self._lookers.get(holder, ()):
                 looker.seek = looker.mine = True
                 looker.wake.set()
+
+    def end(self, keys: frozenset[str]) -> None:
+        """End the connections of devices that were sent away."""
+        for looker in [one for there in self._lookers.values() for one in there if one.reader.device in keys]:
+            looker.ended = True
+            looker.wake.set()
 
     def _tell_mine(self, holder: str) -> None:
         for looker in self._lookers.get(holder, ()) if holder else ():

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, TypeVar
 
 from vernissage.games import UnknownGame
@@ -15,8 +14,9 @@ from vernissage.games import game as find_game
 from vernissage.house import lobby, seating
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.foyer import Foyer
+from vernissage.house.identity import Identity
 from vernissage.house.kept import Kept
-from vernissage.house.names import clean_name
+from vernissage.house.names import clean_name, skeleton
 from vernissage.house.news import remind
 from vernissage.house.pages import Pages
 from vernissage.house.ports import Company, Ports
@@ -41,6 +41,7 @@ from vernissage.house.stored import Listed, StoredTable
 from vernissage.house.sweep import Sweep
 from vernissage.house.talking import Talking
 from vernissage.house.usher import Usher
+from vernissage.house.verifying import verify
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
@@ -83,6 +84,7 @@ class House:
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
         self.foyer = Foyer(ports)
         self.usher = Usher(ports, self.kept, self.foyer, self.room)
+        self.identity = Identity(ports, self._end)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -103,8 +105,9 @@ class House:
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
+            self._spawn(self.identity.follow())
         if self.habits.verify:
-            self._spawn(self._verify())
+            self._spawn(verify(self.ports, self.room))
 
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
@@ -255,10 +258,36 @@ class House:
         name = before.name if data.name is None else clean_name(data.name)
         self.ports.bars.check(reader, name)
         language = before.language if data.language is None else data.language
+        devices = self.ports.shelf.devices
+        bound = name != before.name and await devices.passkeys_of(reader.holder)
+        if bound and not await devices.reserve(reader.holder, name, skeleton(name)):
+            raise Refused(409, "error-name-unique", {"name": name})
         await self.ports.shelf.save_person(reader.holder, name, language)
         return Me(known=True, name=name, language=language)
 
+    def forgotten(self, person: str, keys: Sequence[str], tables: Sequence[tuple[str, int]]) -> None:
+        """Somebody is not known here any more."""
+        self._known.discard(person)
+        self.identity.drop(keys)
+        self.tables_changed(tables)
+
     # Those who watch, and those elsewhere.
+
+    def _end(self, keys: frozenset[str]) -> None:
+        """End the connections of devices that were sent away."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if watcher.reader.device in keys:
+                    watcher.end()
+        self.foyer.end(keys)
+
+    def tables_changed(self, tables: Sequence[tuple[str, int]]) -> None:
+        """Some tables have changed on the shelf, and not by their rooms."""
+        for id, seq in tables:
+            if id in self._rooms:
+                self._rooms[id].outdated()
+            self.ports.crier.changed(id, seq)
+            self.hear_change(id, seq)
 
     @asynccontextmanager
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
@@ -298,6 +327,10 @@ class House:
         if room is not None:
             room.hurried.set()
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+        self.ports.herald.ring(people)
+
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
         self.talking.hear_talk(table)
@@ -305,6 +338,7 @@ class House:
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
         self.foyer.stir()
+        self.ports.herald.ring(None)
         self._spawn(self._catch_up())
 
     async def _poll(self) -> None:
@@ -346,33 +380,6 @@ class House:
             for id, room in list(self._rooms.items()):
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):
                     del self._rooms[id]
-
-    async def _verify(self) -> None:
-        """Replay every unfinished game once; bots that were interrupted go on."""
-        await self.ports.clock.sleep(1.0)  # whoever was playing comes back first
-        began, count = self.ports.clock.now(), 0
-        for id in await self._patiently(self.ports.shelf.playing):
-            try:
-                await self._patiently(partial(self.room, id))
-                count += 1
-            except Refused as error:
-                LOG.error("table %s cannot be played: %s", id, error.detail)
-            await asyncio.sleep(0.005)
-        if count:
-            LOG.info("%d unfinished games verified in %.1f s", count, self.ports.clock.now() - began)
-
-    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What comes of some work with the shelf, whenever that can be used again."""
-        pause = 0.5
-        while True:
-            try:
-                return await work()
-            except Refused:
-                raise
-            except Exception as error:
-                LOG.warning("the database cannot be read: %s", first_line(error))
-                await self.ports.clock.sleep(pause)
-                pause = min(30.0, 2 * pause)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)

@@ -6,9 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from vernissage.house.book import Book
+from vernissage.house.devices import Devices
 from vernissage.house.memory_book import MemoryBook
+from vernissage.house.memory_devices import MemoryDevices
+from vernissage.house.memory_news import MemoryNews
 from vernissage.house.memory_seeks import MemorySeeks
 from vernissage.house.memory_talk import MemoryTalk
+from vernissage.house.news import Told, standing
 from vernissage.house.ports import Company, Ear
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Listed, Request, StoredGame
@@ -33,6 +37,8 @@ class MemoryShelf:
         self.talk = MemoryTalk()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.news = MemoryNews(self._standing)
+        self.devices: Devices = MemoryDevices(self._tables, self._people)
         self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
         self.seeks: Seeks = MemorySeeks(self.commit, self._latest)
 
@@ -127,6 +133,11 @@ class MemoryShelf:
     async def tidy(self) -> None:
         """Nothing is left lying about."""
 
+    def _standing(self, id: str) -> tuple[str, dict[Told, int]]:
+        """The game of a table, and what is true there."""
+        kept = self._tables.get(id)
+        return ("", {}) if kept is None else (kept.game.table.game, standing(kept.game.table, kept.game.seats))
+
     def _latest(self) -> Listed:
         games = [kept.game for kept in self._tables.values()]
         return [(game.table, game.seats) for game in sorted(games, key=lambda game: -game.table.updated)]
@@ -149,6 +160,9 @@ class Silence:
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""
 
     def talked(self, table: str) -> None:
         """Something was said at a table."""

@@ -10,8 +10,9 @@ from vernissage.core.game import Game
 from vernissage.house.barring import Bars
 from vernissage.house.book import Book
 from vernissage.house.clock import Clock
+from vernissage.house.devices import Devices
 from vernissage.house.memory_news import Listed as ListedNews
-from vernissage.house.news import Herald
+from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Listed, Request, StoredGame
@@ -32,10 +33,16 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    devices: Devices
     ratings: Book
     """What is kept of finished games."""
     seeks: Seeks
     """Who looks for a game."""
+
+    @property
+    def news(self) -> NewsShelf:
+        """What people were told while they looked elsewhere."""
+        ...
 
     @property
     def talk(self) -> TalkShelf:
@@ -119,6 +126,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
 
@@ -143,6 +153,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""
 
     def talked(self, table: str) -> None:
         """Something was said at a table."""

@@ -19,7 +19,7 @@ from vernissage.house.foyer import Looker
 from vernissage.house.house import House
 from vernissage.house.protocol.lobby import LobbyChange, MineChanged, SeekChanged, Seeking, Sought
 from vernissage.house.protocol.play import Accepted
-from vernissage.server.keys import reader_of
+from vernissage.server.keys import language_of, reader_of
 from vernissage.server.limits import COSTS
 from vernissage.server.problems import problem_of
 from vernissage.server.protocol.live import Alive, Beat, ProblemMessage, SetLanguage
@@ -39,10 +39,14 @@ PICTURE = ResponseSpec(bytes, generate_examples=False, media_type="image/svg+xml
 async def attend(socket: WebSocket) -> None:  # type: ignore[type-arg]
     """The public tables as they change: `?at=` resumes, `?lang=` chooses the language."""
     await socket.accept()
-    reader, house, limits = reader_of(socket), found_house(socket), limits_of(socket)
-    if limits.live.full(reader.address):
-        refusal = Refused(429, "error-too-many-connections")
-        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang))), mode="text")
+    house, limits = found_house(socket), limits_of(socket)
+    try:
+        reader = await reader_of(socket)
+        if limits.live.full(reader.address):
+            raise Refused(429, "error-too-many-connections")
+    except Refused as refusal:
+        problem = ProblemMessage(problem=problem_of(refusal, language_of(socket)))
+        await socket.send_data(ENCODER.encode(problem), mode="text")
         await socket.close(code=4000 + refusal.status)
         return
     looker = Looker(reader, socket.query_params.get("at", "")[:LONGEST_PLACE])
@@ -65,6 +69,8 @@ async def speak(socket: WebSocket, house: House, looker: Looker) -> None:  # typ
         except TimeoutError:
             await socket.send_data(ENCODER.encode(Beat(seq=0)).decode(), mode="text")
             continue
+        if looker.ended:
+            return
         looker.wake.clear()
         if (told := await house.foyer.message(looker)) is not None:
             await socket.send_data(told.decode(), mode="text")

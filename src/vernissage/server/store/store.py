@@ -25,13 +25,16 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.house.book import Book
+from vernissage.house.devices import Devices
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
 from vernissage.server.store.book import SqlBook
+from vernissage.server.store.devices import StoredDevices
 from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
+from vernissage.server.store.news import StoredNews
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
@@ -65,12 +68,14 @@ class Store:
         self.shared = self.url.startswith("postgresql")
         """Whether several processes may use the database at once."""
         self.engine = reading_engine(self.url, self.shared)
+        self.news = StoredNews(self)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
         self.ratings: Book = SqlBook(self.engine, self.write)
         self.seeks: Seeks = SqlSeeks(self.engine, self.write, self._with_seats)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
+        self.devices: Devices = StoredDevices(self)
         self._writer: asyncio.Task[None] | None = None
         self.talk = SqlTalk(self.engine, self.write)
 
