@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import lobby, seating
+from vernissage.house.absence import left
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.foyer import Foyer
 from vernissage.house.identity import Identity
@@ -88,6 +89,7 @@ class House:
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
         self.talking = Talking(ports, self._rooms, self._catch_up)
 
     async def open(self) -> None:
@@ -116,6 +118,7 @@ class House:
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
+        await asyncio.gather(*self._leaving)  # who was here last is written yet
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -130,6 +133,7 @@ class House:
             room = Room(self.ports, id, self._changed)
             room.silent = not self.habits.talk
             async with room.hold():
+                room.seen = await self.ports.shelf.attendance.last_seen(id)
                 room = self._rooms.setdefault(id, room)
                 remind(self.ports.herald, room.table, room.seats)
             self.steward.consider(room)
@@ -211,11 +215,11 @@ class House:
         """Public tables with an open seat."""
         return self._listed(reader, await self.ports.shelf.open_tables(LISTED))
 
-    async def my_tables(self, reader: Reader) -> Tables:
-        """Tables where the reader holds a seat."""
+    async def my_tables(self, reader: Reader, hidden: bool = False) -> Tables:
+        """Tables where the reader holds a seat: those not removed from the list, or those that are."""
         if not reader.holder:
             return Tables(tables=[])
-        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED))
+        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED, hidden))
 
     def _listed(self, reader: Reader, found: Listed) -> Tables:
         shown: list[TableInfo] = []
@@ -298,6 +302,8 @@ class House:
             yield
         finally:
             room.watchers.discard(watcher)
+            room.seen[watcher.reader.holder] = self.ports.clock.date()
+            self._spawn(left(room, watcher.reader), self._leaving)
             self._tell_company(room)
 
     def _tell_company(self, room: Room) -> None:
@@ -378,13 +384,15 @@ class House:
             self.registrar.look()
             now = self.ports.clock.now()
             for id, room in list(self._rooms.items()):
+                room.look_around()
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):
                     del self._rooms[id]
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]] | None = None) -> None:
+        tasks = self._tasks if among is None else among
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
 
 def record_names(match: Match) -> list[str]:

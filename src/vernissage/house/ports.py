@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
+from vernissage.house.attendance import Attendance
 from vernissage.house.barring import Bars
 from vernissage.house.book import Book
 from vernissage.house.clock import Clock
@@ -38,6 +39,11 @@ class Shelf(Protocol):
     """What is kept of finished games."""
     seeks: Seeks
     """Who looks for a game."""
+
+    @property
+    def attendance(self) -> Attendance:
+        """When people were last at their tables, and which of those they hide."""
+        ...
 
     @property
     def news(self) -> NewsShelf:
@@ -95,8 +101,8 @@ class Shelf(Protocol):
         """Public tables that wait for people, the latest first."""
         ...
 
-    async def tables_of(self, holder: str, limit: int) -> Listed:
-        """The tables where somebody sits, the latest first."""
+    async def tables_of(self, holder: str, limit: int, hidden: bool = False) -> Listed:
+        """The tables where somebody sits, the latest first: those they have not hidden, or those they have."""
         ...
 
     async def person(self, holder: str) -> tuple[str, str] | None:

@@ -6,15 +6,13 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TypeVar
 
-from vernissage.house.clock import Clock
-from vernissage.house.errors import Refused, first_line
+from vernissage.house.errors import Refused
+from vernissage.house.patience import patiently
 from vernissage.house.ports import Ports
 from vernissage.house.room import Room
 
 LOG = logging.getLogger("vernissage")
-T = TypeVar("T")
 
 
 async def verify(ports: Ports, room: Callable[[str], Awaitable[Room]]) -> None:
@@ -30,17 +28,3 @@ async def verify(ports: Ports, room: Callable[[str], Awaitable[Room]]) -> None:
         await asyncio.sleep(0.005)
     if count:
         LOG.info("%d unfinished games verified in %.1f s", count, ports.clock.now() - began)
-
-
-async def patiently(clock: Clock, work: Callable[[], Awaitable[T]]) -> T:
-    """What comes of some work with the shelf, whenever that can be used again."""
-    pause = 0.5
-    while True:
-        try:
-            return await work()
-        except Refused:
-            raise
-        except Exception as error:
-            LOG.warning("the database cannot be read: %s", first_line(error))
-            await clock.sleep(pause)
-            pause = min(30.0, 2 * pause)

@@ -43,6 +43,11 @@ error-alone = Nobody else plays here: the game waits for you, and no bot finishe
 error-conceded = This seat has conceded the game.
 error-not-a-person = No person sits there.
 error-stand-in = A bot plays on for you: come back to the game first.
+error-nobody-to-concede-to = Everybody else has conceded: the game is yours.
+error-not-away = A seat can be handed to a bot when its person has been away for { $minutes } minutes.
+error-own-seat = This seat is yours.
+error-timed = The clock decides at this table.
+error-waited-for = The others wait for you there: let a bot play on, or concede, first.
 
 ## Clocks
 
@@ -105,7 +110,7 @@ error-type = The request must be JSON.
 error-too-large = This is too large.
 error-too-many = Too many requests: wait a moment.
 error-too-many-connections = Too many connections: close some tables first.
-error-too-many-tables = You keep { $count } unfinished tables: finish or leave one before you open another.
+error-too-many-tables = You keep { $count } unfinished tables: finish one, or remove it from your tables, before you open another.
 error-host = This address is not one of this house.
 error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
 error-origin = This request comes from another site.

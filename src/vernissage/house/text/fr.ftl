@@ -34,15 +34,20 @@ twin-name =
 
 ## Absence: stand-ins
 
-told-stand-in-time = Le temps de { $player } est écoulé : un bot ({ bot-level }) joue à sa place
-told-stand-in-away = { $player } n’est plus là : un bot ({ bot-level }) joue à sa place
+told-stand-in-time = Le temps de { $player } est écoulé : un bot ({ bot-level }) joue à sa place
+told-stand-in-away = { $player } n’est plus là : un bot ({ bot-level }) joue à sa place
 told-stand-in-wish = { $player } laisse un bot ({ bot-level }) jouer à sa place
-told-stand-in-conceded = { $player } abandonne : un bot ({ bot-level }) joue à sa place jusqu’à la fin
+told-stand-in-conceded = { $player } abandonne : un bot ({ bot-level }) joue à sa place jusqu’à la fin
 told-back = { $player } est de retour
-error-alone = Personne d’autre ne joue ici : la partie vous attend, et aucun bot ne la termine.
+error-alone = Personne d’autre ne joue ici : la partie vous attend, et aucun bot ne la termine.
 error-conceded = Pour ce siège, la partie est abandonnée.
 error-not-a-person = Ce siège n’est à personne.
-error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
+error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
+error-nobody-to-concede-to = Tous les autres ont abandonné : la partie est à vous.
+error-not-away = Un siège peut être confié à un bot après { $minutes } minutes d’absence.
+error-own-seat = Ce siège est le vôtre.
+error-timed = À cette table, c’est la pendule qui décide.
+error-waited-for = On vous y attend : laissez d’abord un bot jouer à votre place, ou abandonnez.
 
 ## Clocks
 
@@ -105,7 +110,7 @@ error-type = La demande doit être en JSON.
 error-too-large = C’est trop volumineux.
 error-too-many = Trop de demandes : attendez un instant.
 error-too-many-connections = Trop de connexions : fermez d’abord quelques tables.
-error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en ou quittez-en une avant d’en ouvrir une autre.
+error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en une ou retirez-la de vos tables avant d’en ouvrir une autre.
 error-host = Cette adresse n’est pas celle de cette maison.
 error-storage = La maison ne peut rien enregistrer pour l’instant. Rien n’a changé : réessayez bientôt.
 error-origin = Cette demande vient d’un autre site.
