@@ -16,7 +16,7 @@ from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.news import Told, standing
 from vernissage.house.ports import Company, Ear
 from vernissage.house.seeks import Seeks
-from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Listed, Request, StoredGame
+from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Listed, Request, StoredGame, StoredTable
 
 
 @dataclass
