@@ -14,8 +14,9 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import lobby, seating
 from vernissage.house.errors import Refused, first_line
+from vernissage.house.identity import Identity
 from vernissage.house.kept import Kept
-from vernissage.house.names import clean_name
+from vernissage.house.names import clean_name, skeleton
 from vernissage.house.news import remind
 from vernissage.house.pages import Pages
 from vernissage.house.ports import Company, Listed, Ports
@@ -79,6 +80,7 @@ class House:
         self.registrar = Registrar(ports)
         self.pages = Pages(ports)
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
+        self.identity = Identity(ports, self._end)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -98,6 +100,7 @@ class House:
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
+            self._spawn(self.identity.follow())
         if self.habits.verify:
             self._spawn(self._verify())
 
@@ -239,10 +242,35 @@ class House:
         name = before.name if data.name is None else clean_name(data.name)
         self.ports.bars.check(reader, name)
         language = before.language if data.language is None else data.language
+        devices = self.ports.shelf.devices
+        bound = name != before.name and await devices.passkeys_of(reader.holder)
+        if bound and not await devices.reserve(reader.holder, name, skeleton(name)):
+            raise Refused(409, "error-name-unique", {"name": name})
         await self.ports.shelf.save_person(reader.holder, name, language)
         return Me(known=True, name=name, language=language)
 
+    def forgotten(self, person: str, keys: Sequence[str], tables: Sequence[tuple[str, int]]) -> None:
+        """Somebody is not known here any more."""
+        self._known.discard(person)
+        self.identity.drop(keys)
+        self.tables_changed(tables)
+
     # Those who watch, and those elsewhere.
+
+    def _end(self, keys: frozenset[str]) -> None:
+        """End the connections of devices that were sent away."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if watcher.reader.device in keys:
+                    watcher.end()
+
+    def tables_changed(self, tables: Sequence[tuple[str, int]]) -> None:
+        """Some tables have changed on the shelf, and not by their rooms."""
+        for id, seq in tables:
+            if id in self._rooms:
+                self._rooms[id].outdated()
+            self.ports.crier.changed(id, seq)
+            self.hear_change(id, seq)
 
     @asynccontextmanager
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:

@@ -6,7 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from vernissage.house.book import Book
+from vernissage.house.devices import Devices
 from vernissage.house.memory_book import MemoryBook
+from vernissage.house.memory_devices import MemoryDevices
 from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.ports import Company, Ear, Listed
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
@@ -31,6 +33,7 @@ class MemoryShelf:
         self.talk = MemoryTalk()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.devices: Devices = MemoryDevices(self._tables, self._people)
         self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
 
     async def open(self) -> None:

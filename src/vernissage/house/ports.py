@@ -10,6 +10,7 @@ from vernissage.core.game import Game
 from vernissage.house.barring import Bars
 from vernissage.house.book import Book
 from vernissage.house.clock import Clock
+from vernissage.house.devices import Devices
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald
 from vernissage.house.protocol.sheets import Checked
@@ -33,6 +34,7 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    devices: Devices
     ratings: Book
     """What is kept of finished games."""
 

@@ -282,6 +282,10 @@ class Room:
                 await self._sync()
         self.changed(self, True)
 
+    def outdated(self) -> None:
+        """The shelf has more than the room: whoever is next to read or change it looks first."""
+        self._stale = True
+
     async def reach(self, seq: int) -> None:
         """Catch up at once if a reader knows more than this house: another one has told them. Inside `hold`."""
         if seq > self.table.seq and self.ports.shelf.shared:

@@ -23,7 +23,7 @@ from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.house import house_of
 from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused
-from vernissage.server.routes import common, live, lobby, results, sheets, table, talk
+from vernissage.server.routes import common, identity, live, lobby, results, sheets, table, talk
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import full_url
@@ -50,6 +50,7 @@ def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
         route_handlers=[
             show_document,
             *lobby.ROUTES,
+            *identity.ROUTES,
             *table.ROUTES,
             *sheets.ROUTES,
             *results.ROUTES,

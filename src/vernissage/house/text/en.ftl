@@ -108,6 +108,23 @@ error-no-such-trial = There is no such thing to try now.
 error-no-advice = There is no hint now.
 error-unplayable = This game can no longer be opened.
 
+## Identity
+
+error-signed-out = This device was signed out here. Begin anew, or sign in again.
+error-two-keys = This device has just got a new key. Wait a minute, then try again.
+error-link = This link was used already, or is older than ten minutes. Make a new one.
+error-things = Say what becomes of the seats this device has.
+error-seated-twice = You sit at the same table of { $title } twice, on both devices: the seats cannot be joined.
+error-code = This code is not good, or was used already.
+error-prove = Bring your passkey first: this needs one that was used within the last ten minutes.
+error-passkey = This passkey is not accepted.
+error-passkeys = You have enough passkeys: remove one first.
+error-passkeys-http = Browsers allow passkeys only under HTTPS: this house is reached without it.
+error-passkeys-address = Browsers allow passkeys only where a house has a name: this one is reached at a bare number.
+error-nobody = Nobody is known here by this browser yet.
+error-name-unique = Somebody with a passkey is called { $name }, or almost: choose another name.
+error-farewell = Nothing was deleted: this has to be confirmed within ten minutes. Begin again.
+
 # Talk
 
 talk-hello = Hello!

@@ -25,10 +25,12 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.house.book import Book
+from vernissage.house.devices import Devices
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
 from vernissage.server.store.book import SqlBook
+from vernissage.server.store.devices import StoredDevices
 from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.people import FORGOTTEN
@@ -68,6 +70,7 @@ class Store:
         self.ratings: Book = SqlBook(self.engine, self.write)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
+        self.devices: Devices = StoredDevices(self)
         self._writer: asyncio.Task[None] | None = None
         self.talk = SqlTalk(self.engine, self.write)
 
