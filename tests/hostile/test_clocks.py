@@ -54,9 +54,10 @@ async def test_a_timing_out_of_bounds_makes_no_table(server: Server, guests: Gue
         await anna.create("me", "bot", timing=LIVE)
     with pytest.raises(Refusal, match="error-timed-alone"):
         await anna.create("me", "me", timing={"kind": "days", "days": 3})
-    for name in ("clocks", "due"):
-        with pytest.raises(Refusal):
-            await anna.create("me", "open", timing=LIVE, **{name: 1})
+    with pytest.raises(Refusal):
+        await anna.create("me", "open", timing=LIVE, clocks=[[9_999, None, False, [], -1]])
+    with pytest.raises(Refusal):
+        await anna.create("me", "open", timing=LIVE, due=1)
     assert (await anna.ask("GET", "/my-tables"))["tables"] == []
 
 
@@ -69,9 +70,9 @@ async def test_nothing_but_the_asked_persons_own_answer_stops_a_clock(server: Se
     mine, other = ((anna, hugo), (hugo, anna))[me]
     choice, seq = seen[me]["waiting"]["options"][0]["choice"], seen[me]["seq"]
 
-    async def refused(guest: Guest, *answer: int) -> None:
+    async def refused(guest: Guest, seat: int, seq: int, choice: int) -> None:
         with pytest.raises(Refusal):
-            await guest.answer(table, *answer)
+            await guest.answer(table, seat, seq, choice)
 
     await asyncio.gather(
         refused(other, me, seq, choice),
