@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -13,12 +13,14 @@ from typing import Any, TypeVar
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import lobby, seating
+from vernissage.house.absence import left
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.identity import Identity
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name, skeleton
 from vernissage.house.news import remind
 from vernissage.house.pages import Pages
+from vernissage.house.patience import patiently
 from vernissage.house.ports import Company, Listed, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
@@ -84,6 +86,7 @@ class House:
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
         self.talking = Talking(ports, self._rooms, self._catch_up)
 
     async def open(self) -> None:
@@ -111,6 +114,7 @@ class House:
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
+        await asyncio.gather(*self._leaving)  # who was here last is written yet
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -125,6 +129,7 @@ class House:
             room = Room(self.ports, id, self._changed)
             room.silent = not self.habits.talk
             async with room.hold():
+                room.seen = await self.ports.shelf.attendance.last_seen(id)
                 room = self._rooms.setdefault(id, room)
                 remind(self.ports.herald, room.table, room.seats)
             self.steward.consider(room)
@@ -195,11 +200,11 @@ class House:
         """Public tables with an open seat."""
         return self._listed(reader, await self.ports.shelf.open_tables(LISTED))
 
-    async def my_tables(self, reader: Reader) -> Tables:
-        """Tables where the reader holds a seat."""
+    async def my_tables(self, reader: Reader, hidden: bool = False) -> Tables:
+        """Tables where the reader holds a seat: those not removed from the list, or those that are."""
         if not reader.holder:
             return Tables(tables=[])
-        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED))
+        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED, hidden))
 
     def _listed(self, reader: Reader, found: Listed) -> Tables:
         shown: list[TableInfo] = []
@@ -281,6 +286,8 @@ class House:
             yield
         finally:
             room.watchers.discard(watcher)
+            room.seen[watcher.reader.holder] = self.ports.clock.date()
+            self._spawn(left(room, watcher.reader), self._leaving)
             self._tell_company(room)
 
     def _tell_company(self, room: Room) -> None:
@@ -308,12 +315,17 @@ class House:
         if room is not None:
             room.hurried.set()
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+        self.ports.herald.ring(people)
+
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
         self.talking.hear_talk(table)
 
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
+        self.ports.herald.ring(None)
         self._spawn(self._catch_up())
 
     async def _poll(self) -> None:
@@ -353,6 +365,7 @@ class House:
             self.registrar.look()
             now = self.ports.clock.now()
             for id, room in list(self._rooms.items()):
+                room.look_around()
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):
                     del self._rooms[id]
 
@@ -360,9 +373,9 @@ class House:
         """Replay every unfinished game once; bots that were interrupted go on."""
         await self.ports.clock.sleep(1.0)  # whoever was playing comes back first
         began, count = self.ports.clock.now(), 0
-        for id in await self._patiently(self.ports.shelf.playing):
+        for id in await patiently(self.ports.clock, self.ports.shelf.playing):
             try:
-                await self._patiently(partial(self.room, id))
+                await patiently(self.ports.clock, partial(self.room, id))
                 count += 1
             except Refused as error:
                 LOG.error("table %s cannot be played: %s", id, error.detail)
@@ -370,23 +383,11 @@ class House:
         if count:
             LOG.info("%d unfinished games verified in %.1f s", count, self.ports.clock.now() - began)
 
-    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What comes of some work with the shelf, whenever that can be used again."""
-        pause = 0.5
-        while True:
-            try:
-                return await work()
-            except Refused:
-                raise
-            except Exception as error:
-                LOG.warning("the database cannot be read: %s", first_line(error))
-                await self.ports.clock.sleep(pause)
-                pause = min(30.0, 2 * pause)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]] | None = None) -> None:
+        tasks = self._tasks if among is None else among
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
 
 def record_names(match: Match) -> list[str]:

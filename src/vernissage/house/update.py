@@ -6,6 +6,7 @@ from typing import cast
 
 from vernissage.core.game import Line
 from vernissage.house import lobby, present, timing
+from vernissage.house.absence import absences
 from vernissage.house.protocol.play import UndoRequest, Update
 from vernissage.house.protocol.words import Status
 from vernissage.house.reader import Reader
@@ -35,7 +36,7 @@ def update_for(
         reader=through,
         mine=held,
         host=bool(reader.holder) and reader.holder == table.host,
-        seats=lobby.seats_shown(room.seats, lang, reader.holder, room.online()),
+        seats=lobby.seats_shown(room.seats, lang, reader.holder, room.online(), absences(room, reader)),
         spectators=room.spectators(),
         options=table.options,
         own_sheet=table.sheet is not None,
