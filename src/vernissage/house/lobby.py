@@ -12,6 +12,7 @@ from vernissage.games import game as find_game
 from vernissage.games import games
 from vernissage.house import speech, timing
 from vernissage.house.protocol.absence import Absence, Reason
+from vernissage.house.protocol.lobby import Pace
 from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
@@ -126,6 +127,11 @@ def seats_shown(
 def asks(seat: StoredSeat, holder: str) -> bool:
     """Whether a question at a seat is for somebody, and not for a bot."""
     return seat.holder == holder and not seat.answering
+
+
+def pace_of(table: StoredTable) -> Pace:
+    """How time is kept at a table."""
+    return "untimed" if table.timing is None else cast("Pace", table.timing["kind"])
 
 
 def table_info(

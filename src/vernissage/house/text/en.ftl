@@ -162,6 +162,12 @@ error-nobody = Nobody is known here by this browser yet.
 error-name-unique = Somebody with a passkey is called { $name }, or almost: choose another name.
 error-farewell = Nothing was deleted: this has to be confirmed within ten minutes. Begin again.
 
+## Lobby
+
+error-not-checking = Nobody is asked to be ready at this table.
+error-seek-seated = You wait at a table already, or play a live game: leave it before you look for another.
+error-too-many-seeks = Too many people look for a game from here: wait a moment.
+
 # Talk
 
 talk-hello = Hello!

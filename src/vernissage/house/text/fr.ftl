@@ -162,6 +162,12 @@ error-nobody = Ce navigateur n’est encore connu de personne ici.
 error-name-unique = Quelqu’un qui a une clé d’accès s’appelle { $name }, ou presque : choisissez un autre nom.
 error-farewell = Rien n’a été supprimé : il faut confirmer dans les dix minutes. Recommencez.
 
+## Lobby
+
+error-not-checking = À cette table, on ne demande pas qui est prêt.
+error-seek-seated = Vous attendez déjà à une table, ou jouez une partie en direct : quittez-la avant d’en chercher une autre.
+error-too-many-seeks = Trop de personnes cherchent une partie depuis cette adresse : attendez un instant.
+
 # Conversation
 
 talk-hello = Bonjour !
