@@ -6,6 +6,7 @@ import asyncio
 import re
 import secrets
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -50,7 +51,8 @@ def seeded(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[See
         await store.ratings.open_page(hashed(keys["Hugo"]), "hugospageisopen2")
         await store.close()
 
-    asyncio.run(seed())
+    with ThreadPoolExecutor(1) as thread:  # the browser's own loop runs in this one
+        thread.submit(lambda: asyncio.run(seed())).result()
     with open_house(file) as address:
         yield Seeded(address, keys)
 
@@ -70,7 +72,7 @@ def test_ada_opens_a_page_and_closes_it(visit: Visit, seeded: Seeded, browser: B
     expect(switch).not_to_be_checked()
     switch.focus()
     ada.keyboard.press("Space")
-    link = ada.get_by_role("link", name=re.compile("/person/"))
+    link = ada.locator(".links a")
     path = str(link.get_attribute("href"))
     assert hashed(seeded.keys["Ada"]) not in path
     stranger = visit(path, base=seeded.address)
@@ -83,7 +85,7 @@ def test_ada_opens_a_page_and_closes_it(visit: Visit, seeded: Seeded, browser: B
     expect(ada.get_by_label("Others may see a page about me")).to_be_checked()
     ada.get_by_label("Others may see a page about me").focus()
     ada.keyboard.press("Space")
-    expect(ada.get_by_role("link", name=re.compile("/person/"))).to_have_count(0)
+    expect(ada.locator(".links a")).to_have_count(0)
     stranger.reload()
     expect(stranger.get_by_role("alert")).to_contain_text("no such page")
     assert objections(stranger) == []
@@ -114,11 +116,7 @@ def test_nothing_is_objected_to(visit: Visit, seeded: Seeded, theme: str, lang: 
     for name, size in {"desktop": {}, "tablet": WIDE, "phone": PHONE}.items():
         page = visit("/archive", base=seeded.address, locale=lang, color_scheme=theme, **size)
         page.context.add_cookies([seeded.cookie("Hugo")])  # type: ignore[list-item]
-        for path, ready in (
-            ("/archive", "ul .button"),
-            ("/person/hugospageisopen2", "ul .button"),
-            ("/me", ".links a"),
-        ):
+        for path, ready in places.items():
             page.goto(path)
             page.locator(ready).first.wait_for()
             assert objections(page) == []
