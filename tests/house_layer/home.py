@@ -46,6 +46,9 @@ class Listening:
     def hurry(self, table: str) -> None:
         """Nor is who is in a hurry."""
 
+    def talked(self, table: str) -> None:
+        """Nor is talk."""
+
 
 @asynccontextmanager
 async def home(shelf: MemoryShelf | None = None, crier: Crier | None = None) -> AsyncIterator[House]:

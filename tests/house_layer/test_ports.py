@@ -75,6 +75,10 @@ class OnStreet:
         for ear in self.others():
             ear.hear_hurry(table)
 
+    def talked(self, table: str) -> None:
+        for ear in self.others():
+            ear.hear_talk(table)
+
 
 async def until_at(room: Room, seq: int) -> None:
     """Wait until a house has heard of a change."""

@@ -16,7 +16,7 @@ from vernissage import SPECTATOR, Dice, Game, Match, play_out, settle
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Ismcts
 from vernissage.core.step import CHANCE, waits
-from vernissage.house import lobby, past, whatif
+from vernissage.house import lobby, past, timing, whatif
 from vernissage.house.errors import Refused
 from vernissage.house.moves import before_last_answer
 from vernissage.house.protocol import whatif as wire
@@ -33,6 +33,9 @@ from vernissage.table import codec
 HOUSE = house_of(Settings(site=None), ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))
 """A house that is never opened: nothing is written."""
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+CLOCKED = {"kind": "live", "bank": 600, "increment": 30, "level": "sketch"}
+LATER = 4e9
+"""A date after any that a machine has: the clocks stand at it."""
 LONGEST_GAME = 5_000
 WALK = 12
 THINGS = 120
@@ -59,7 +62,10 @@ def room_of(match: Match) -> Room:
         answers=len(match.answers),
         early=tuple(match.early.items()),
         asked=tuple(match.asked()),
+        updated=LATER,
+        timing=CLOCKED,
     )
+    room.table = timing.started(timing.read(CLOCKED), room.table, room.seats)
     room.match = match
     room._stale = False
     return room

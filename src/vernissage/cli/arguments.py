@@ -230,6 +230,7 @@ def add_serve(serve: Parser) -> None:
     )
     serve.add_argument("--proxy", default="127.0.0.1", help="addresses of reverse proxies that are believed")
     serve.add_argument("--bots", type=count, default=1, help="processes in which bots think (default: %(default)s)")
+    serve.add_argument("--no-talk", action="store_true", help="no talk at any table")
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
 
 

@@ -34,6 +34,7 @@ def run(args: argparse.Namespace) -> None:
         bots=args.bots,
         rate=args.rate,
         burst=args.rate * 10,
+        talk=not args.no_talk,
     )
     with listening(args.host, args.port) as door, sole(args.database):
         try_database(args.database)

@@ -37,6 +37,8 @@ from vernissage.house.registrar import Registrar
 from vernissage.house.room import Room
 from vernissage.house.steward import Steward
 from vernissage.house.stored import StoredTable
+from vernissage.house.sweep import Sweep
+from vernissage.house.talking import Talking
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
@@ -63,6 +65,8 @@ class Habits:
     """Seconds between looks at a shared shelf for changes that nobody told of."""
     verify: bool = True
     """Whether stored games are replayed when the house opens."""
+    talk: bool = True
+    """Whether people may talk at the tables."""
 
 
 class House:
@@ -78,6 +82,7 @@ class House:
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.talking = Talking(ports, self._rooms, self._catch_up)
 
     async def open(self) -> None:
         """Open the shelf, then the doors; stored games are verified meanwhile."""
@@ -86,7 +91,10 @@ class House:
         await self.ports.herald.open()
         for id, host in await shelf.hosts():
             self.kept.add(id, host)
+        await self.talking.open()
+        self._spawn(self.talking.follow())
         self._spawn(self._sweep())
+        self._spawn(Sweep(self.ports, self.room).run())
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
@@ -112,6 +120,7 @@ class House:
         room = self._rooms.get(id)
         if room is None:
             room = Room(self.ports, id, self._changed)
+            room.silent = not self.habits.talk
             async with room.hold():
                 room = self._rooms.setdefault(id, room)
                 remind(self.ports.herald, room.table, room.seats)
@@ -130,7 +139,8 @@ class House:
         except UnknownGame as error:
             raise Refused(404, "error-no-game", detail=str(error)) from None
         sheet = await self.ports.thinkers.sheet(game, data.sheet)
-        table = seating.new_table(game, reader, data.options, data.public, data.pace, sheet=sheet)
+        wishes = {"sheet": sheet, "timing": seating.timing_wanted(data), "talk": data.talk}
+        table = seating.new_table(game, reader, data.options, data.public, data.pace, **wishes)
         return await self._found(reader, table, data.seats)
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
@@ -146,6 +156,7 @@ class House:
     async def _found(
         self, reader: Reader, table: StoredTable, wanted: list[SeatWanted], match: Match | None = None
     ) -> Created:
+        self.ports.bars.check(reader, *(clean_name(seat.name) for seat in wanted))
         await self.kept.check(reader.holder, reader.address)
         seats = seating.seated(wanted, reader)
         change = seating.opening(self.ports, find_game(table.game), table, seats, match)
@@ -166,6 +177,7 @@ class House:
         async with room.hold():
             seating.may_play_again(room, reader)
             if not room.table.rematch:
+                self.ports.bars.check(reader)
                 await self.kept.check(reader.holder, reader.address)
                 change = seating.once_more(room, reader)
                 await self.ports.shelf.commit(change)
@@ -225,6 +237,7 @@ class House:
         """Keep what the reader wants to be called, and in which language."""
         before = await self.me(reader)
         name = before.name if data.name is None else clean_name(data.name)
+        self.ports.bars.check(reader, name)
         language = before.language if data.language is None else data.language
         await self.ports.shelf.save_person(reader.holder, name, language)
         return Me(known=True, name=name, language=language)
@@ -267,6 +280,10 @@ class House:
         if room is not None:
             room.hurried.set()
 
+    def hear_talk(self, table: str) -> None:
+        """Something was said elsewhere at a table."""
+        self.talking.hear_talk(table)
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
         self._spawn(self._catch_up())
@@ -290,6 +307,7 @@ class House:
                 room = self._rooms.get(id)
                 if room is not None and seq > room.table.seq:
                     await room.follow(seq)
+            await self.talking.catch_up()
         except Exception as error:
             LOG.warning("the database cannot be read: %s", first_line(error))
 

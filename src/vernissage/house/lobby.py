@@ -10,7 +10,7 @@ from vernissage.bots import Level
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
-from vernissage.house import speech
+from vernissage.house import speech, timing
 from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Reason, Seat, TableInfo, Variant
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
@@ -51,6 +51,7 @@ def game_info(game: Game, lang: Language) -> GameInfo:
             )
             for variant in game.variants
         ],
+        presets=timing.presets(game),
     )
 
 
@@ -136,4 +137,5 @@ def table_info(
         seq=table.seq,
         created=table.created,
         updated=table.updated,
+        timing=timing.read(table.timing),
     )

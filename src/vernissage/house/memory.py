@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from vernissage.house.book import Book
 from vernissage.house.memory_book import MemoryBook
+from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.ports import Company, Ear, Listed
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
 
@@ -27,6 +28,7 @@ class MemoryShelf:
     shared = False
 
     def __init__(self) -> None:
+        self.talk = MemoryTalk()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
         self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
@@ -86,6 +88,11 @@ class MemoryShelf:
         """The tables where a game is played, the latest first."""
         return [table.id for table, _ in self._latest() if table.status == "playing"]
 
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        waiting = [table for table, _ in self._latest() if table.due is not None and table.due <= date]
+        return [(table.id, table.seq) for table in sorted(waiting, key=lambda table: table.due or 0.0)[:limit]]
+
     async def hosts(self) -> list[tuple[str, str]]:
         """The unfinished tables, and who made them."""
         return [(table.id, table.host) for table, _ in self._latest() if table.status != "finished"]
@@ -139,3 +146,6 @@ class Silence:
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
+from vernissage.house.barring import Bars
 from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.talk_shelf import TalkShelf
 from vernissage.table.match import Match
 
 T = TypeVar("T")
@@ -33,6 +35,11 @@ class Shelf(Protocol):
     """Whether others may change them as well."""
     ratings: Book
     """What is kept of finished games."""
+
+    @property
+    def talk(self) -> TalkShelf:
+        """What is said at the tables, and what the operator did."""
+        ...
 
     async def open(self) -> None:
         """Be ready to read and to write."""
@@ -62,6 +69,10 @@ class Shelf(Protocol):
 
     async def playing(self) -> list[str]:
         """The tables where a game is played, the latest first."""
+        ...
+
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
         ...
 
     async def hosts(self) -> list[tuple[str, str]]:
@@ -107,6 +118,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_talk(self, table: str) -> None:
+        """Something was said elsewhere at a table."""
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile."""
 
@@ -128,6 +142,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""
 
 
 class Thinkers(Protocol):
@@ -184,3 +201,5 @@ class Ports:
     """What is drawn by in a game that begins, is opened again or goes back after so many answers."""
     herald: Herald = field(default_factory=ListedNews)
     """Who tells people what happened while they looked elsewhere."""
+    bars: Bars = field(default_factory=Bars)
+    """Whom the operator keeps out."""

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
-from vernissage.house import lobby, present
+from vernissage.house import lobby, present, timing
 from vernissage.house.errors import Refused
 from vernissage.house.news import announce
 from vernissage.house.ports import Company, Ports
@@ -28,6 +28,7 @@ from vernissage.house.stored import (
     StoredSeat,
     StoredTable,
 )
+from vernissage.house.talk_shelf import Lately
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
@@ -59,6 +60,9 @@ class Room:
         """Whom the host does not want here; as long as the table is in memory."""
         self.looked: dict[tuple[object, ...], object] = {}
         """What was found out about the past, for whoever asks again before the table moves on."""
+        self.lately = Lately()
+        self.silent = False
+        """Whether the house wants no talk."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
         self.used_at = self.ports.clock.now()
@@ -99,6 +103,8 @@ class Room:
         """The match of a table where the game has started."""
         if self.match is None:
             raise Refused(409, "error-not-started")
+        if self.table.status == "closed":
+            raise Refused(409, "error-closed")
         return self.match
 
     def mine(self, reader: Reader) -> list[int]:
@@ -116,6 +122,8 @@ class Room:
         Who holds several on one screen and names none sees no secret: the screen is being handed over.
         """
         held = self.mine(reader)
+        if self.table.status == "closed" and not held:
+            raise Refused(404, "error-closed")
         if seat is not None:
             self.must_hold(reader, seat)
             return seat
@@ -218,9 +226,14 @@ class Room:
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
         before, sat = self.table, self.seats
-        after = after.changed(seq=before.seq + 1, updated=self.ports.clock.date())
-        self._stale = True
+        if before.status == "closed":
+            raise Refused(409, "error-closed")
+        date = max(before.updated, self.ports.clock.date())  # no table goes back in time, whatever its machines do
         stays = before.answers if keep is None else keep
+        sitting = {seat.seat: seat for seat in (*sat, *seats)}
+        people = tuple(sitting[seat.seat] for seat in sat)
+        after = timing.ticked(before, sat, after.changed(seq=before.seq + 1, updated=date), people, stays)
+        self._stale = True
         told = self._aside(aside)
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
@@ -233,9 +246,7 @@ class Room:
             self.asides = (*self.asides, told)[-SHOWN:]
         if request is not None and self._requests is not None:
             self._requests.add(hash((request.holder, request.id)))
-        if seats:
-            changed = {seat.seat: seat for seat in seats}
-            self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
+        self.seats = people
         self._stale = False
         self._settled(before)
         self.ports.crier.changed(self.id, after.seq)
@@ -279,7 +290,7 @@ class Room:
     def wake(self) -> None:
         """Let every connection look again."""
         for watcher in self.watchers:
-            watcher.wake.set()
+            watcher.look()
 
     async def _sync(self) -> None:
         """Make the table what the shelf has."""
@@ -290,7 +301,7 @@ class Room:
         self.table, self.seats, self._requests = stored.table, stored.seats, None
         self.asides = stored.asides
         self._chapter = self.kept = None
-        if stored.table.status == "gathering":
+        if stored.table.status == "gathering" or (stored.table.status == "closed" and stored.snapshot is None):
             self.match = None
         elif not self._caught_up(stored):
             await self._reopen(stored)

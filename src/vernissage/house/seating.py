@@ -8,12 +8,12 @@ from dataclasses import replace
 from typing import Any
 
 from vernissage.core.game import Game
-from vernissage.house import lobby, sheets, stand_in
+from vernissage.house import lobby, sheets, stand_in, timing
 from vernissage.house.errors import Refused
 from vernissage.house.names import check_names, clean_name
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.play import Accepted
-from vernissage.house.protocol.tables import Arrange, Created, SeatWanted, Sit, Start
+from vernissage.house.protocol.tables import Arrange, Created, NewTable, SeatWanted, Sit, Start
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.stored import Change, Snapshot, StoredSeat, StoredTable
@@ -40,6 +40,13 @@ def seated(wanted: Sequence[SeatWanted], reader: Reader) -> tuple[StoredSeat, ..
     for made in found:
         check_names([other for other in found if other.who != "open"], made)
     return tuple(found)
+
+
+def timing_wanted(data: NewTable) -> dict[str, Any] | None:
+    """How a table is to be timed, as it is stored; refused where nobody else could come."""
+    if data.timing is not None and all(seat.who != "open" for seat in data.seats):
+        raise Refused(400, "error-timed-alone")
+    return timing.written(data.timing)
 
 
 def as_before(names: Sequence[str], levels: Sequence[str]) -> list[SeatWanted]:
@@ -74,7 +81,7 @@ def opening(
         return Change(0, 0, table, 0, (), seats, new=True)
     if match is not None and any(seat.who == "open" for seat in seats):
         raise Refused(400, "error-setup", detail="a game that goes on cannot wait for people")
-    table = started(table, trial)
+    table = timing.started(timing.read(table.timing), started(table, trial), seats)
     return Change(0, 0, table, 0, tuple(trial.answers), seats, snapshot=Snapshot.of(trial), new=True)
 
 
@@ -122,6 +129,7 @@ async def sit(room: Room, reader: Reader, data: Sit) -> Accepted:
             raise Refused(403, "error-invitation")
         if reader.holder in room.removed:
             raise Refused(403, "error-removed")
+        room.ports.bars.check(reader, clean_name(data.name))
         mine = room.mine(reader)
         if mine and not (reader.holder == room.table.host and len(mine) > 1):  # on one screen it may be one more
             raise Refused(409, "error-already-seated")
@@ -222,7 +230,8 @@ def may_play_again(room: Room, reader: Reader) -> None:
 def once_more(room: Room, reader: Reader) -> Change:
     """The first change of the table where the same company plays again, in the same seats."""
     before = room.table
-    table = new_table(room.game, reader, before.options, before.public, before.pace, sheet=before.sheet)
+    kept: dict[str, Any] = {"sheet": before.sheet, "timing": before.timing, "talk": before.talk}
+    table = new_table(room.game, reader, before.options, before.public, before.pace, **kept)
     seats = tuple(replace(seat, stand_in="", stand_in_for="", votes=()) for seat in room.seats)
     return opening(room.ports, room.game, table, seats)
 

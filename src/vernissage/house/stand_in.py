@@ -11,6 +11,7 @@ from vernissage.house.protocol.play import Accepted
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.house.timing import still_out
 
 TIME: Final = "time"
 AWAY: Final = "away"
@@ -63,6 +64,8 @@ async def come_back(room: Room, reader: Reader, seat: int) -> Accepted:
             raise Refused(409, "error-conceded")
         if not before.stand_in:
             return Accepted(seq=room.table.seq, repeated=True)
+        if still_out(room.table, seat):
+            raise Refused(409, "error-still-out")
         new = replace(before, stand_in="", stand_in_for="", votes=())
         return Accepted(seq=await room.write(room.table, seats=(new,), aside=Line("told-back", {"player": seat})))
 

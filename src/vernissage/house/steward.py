@@ -138,6 +138,8 @@ class Steward:
 
 def bot_asked(room: Room) -> int | None:
     """The first bot that is asked; nothing if none is."""
+    if room.table.status == "closed":
+        return None
     return next((seat for seat in room.table.asked if plays_itself(room.seats[seat])), None)
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import cast
 
 from vernissage.core.game import Line
-from vernissage.house import lobby, present
+from vernissage.house import lobby, present, timing
 from vernissage.house.protocol.play import UndoRequest, Update
 from vernissage.house.protocol.words import Status
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.speech import say
+from vernissage.house.talk import talks
 
 
 def update_for(
@@ -52,8 +53,21 @@ def update_for(
         undo_request=undo_request(room, eyes),
         winners=match.winners() if match is not None and match.finished else [],
         rematch=table.rematch,
-        notice=say(Line(table.notice), lang) if table.notice else "",
+        notice=notice(room, reader),
+        timing=timing.read(table.timing),
+        clocks=timing.shown(table, room.ports.clock.date()),
+        talk=talks(room),
     )
+
+
+def notice(room: Room, reader: Reader) -> str:
+    """What a reader has to know before anything else."""
+    table = room.table
+    if table.status == "closed":
+        return say(Line("notice-closed"), reader.lang)
+    if reader.holder in room.ports.bars.people:
+        return say(Line("notice-barred"), reader.lang)
+    return say(Line(table.notice), reader.lang) if table.notice else ""
 
 
 def has_answered(room: Room, seat: int | None) -> bool:

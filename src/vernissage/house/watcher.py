@@ -16,5 +16,15 @@ class Watcher:
         self.seat = seat
         self.seq = seq
         self.events = events
+        self.talk: tuple[int, int] | None = None
+        """How far the talk has been sent, of the seats and of the gallery; nothing if it is not wanted."""
+        self.talk_anew = False
+        """Whether all of it has to be sent again."""
+        self.muted: set[str] = set()
         self.wake = asyncio.Event()
+        self.look()
+
+    def look(self) -> None:
+        """Send the table as it is now."""
+        self.looking = True
         self.wake.set()

@@ -52,6 +52,10 @@ class ChannelCrier:
         """Somebody wants the bots of a table to be quick."""
         self._publish({"table": table, "hurry": True})
 
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""
+        self._publish({"said": table})
+
     def _publish(self, message: dict[str, Any]) -> None:
         if not self.shared:
             return
@@ -76,6 +80,8 @@ class ChannelCrier:
                 ear.hear_silence()
             if "present" in message:
                 ear.hear_company(message["from"], message["present"])
+            if "said" in message:
+                ear.hear_talk(message["said"])
             if "seq" in message:
                 ear.hear_change(message["table"], message["seq"])
             elif "table" in message:

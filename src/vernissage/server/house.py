@@ -20,5 +20,5 @@ def house_of(
     clock = clock or Clock()
     store = Store(settings.database)
     thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock)
-    habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify)
+    habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     return House(Ports(store, ChannelCrier(channels, store.shared), thinkers, clock), habits)

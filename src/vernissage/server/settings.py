@@ -38,3 +38,5 @@ class Settings:
     """Seconds between looks at the database for changes by other processes; only with PostgreSQL."""
     verify: bool = True
     """Whether stored games are replayed at start-up."""
+    talk: bool = True
+    """Whether people may talk at the tables."""

@@ -15,6 +15,7 @@ export type Checked = Schemas['Checked'];
 export type Components = Schemas['Components'];
 export type Created = Schemas['Created'];
 export type Seat = Schemas['Seat'];
+export type Timing = Schemas['Live'] | Schemas['Days'];
 export type TableInfo = Schemas['TableInfo'];
 export type Advice = Schemas['Advice'];
 export type Problem = Told<Schemas['Problem'], { update?: Update | null }>;

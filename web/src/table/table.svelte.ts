@@ -30,6 +30,8 @@ export type Tab = 'table' | 'mine' | 'others' | 'log' | 'scores';
 export class Table {
   readonly id: string;
   update = $state.raw<Update | null>(null);
+  /** When the latest update came, by the page's own clock: from there the clocks count on. */
+  heardAt = 0;
   events = $state.raw<Event[]>([]);
   /** An earlier position, while the reader looks back. */
   past = $state.raw<Position | null>(null);
@@ -276,6 +278,7 @@ export class Table {
     const before = this.update;
     if (before && update.seq < before.seq) return;
     this.events = [...this.events.slice(0, update.events_from), ...update.events];
+    this.heardAt = performance.now();
     this.update = update;
     if (before?.seq !== update.seq) {
       this.weighing = null;

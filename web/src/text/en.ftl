@@ -21,6 +21,29 @@ for-players = For { $least } to { $most }
 unofficial = Unofficial implementation
 skip-to-content = Skip to content
 
+## Clocks
+
+clock = Clock
+clock-none = No clock
+clock-none-about = Everybody takes the time they need.
+clock-live = Live: all at the table at once
+clock-live-about = Everybody has this time for the whole game, and gets some more at the end of every turn. It runs while one is asked.
+clock-preset = About { $minutes } minutes ({ $bank } each, +{ $increment } s a turn)
+clock-days = Over days: whenever one has time
+clock-days-about = Everybody has this long for each turn, and is told when it is theirs.
+clock-days-turn =
+    { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+clock-alone = A clock needs somebody to play with: leave a seat open.
+clock-level = Out of time, who plays on?
+clock-level-about = A bot of this level answers until the person comes back.
+clock-short-live = { $bank } + { $increment } s
+clock-left = Time left
+clock-days-left = { $days } d { $hours } h
+clock-hours-left = { $hours } h { $minutes } min
+
 ## Creating a table
 
 new-table = New table: { $game }

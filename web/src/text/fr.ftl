@@ -21,6 +21,29 @@ for-players = De { $least } à { $most }
 unofficial = Adaptation non officielle
 skip-to-content = Aller au contenu
 
+## Clocks
+
+clock = Pendule
+clock-none = Sans pendule
+clock-none-about = Chacun prend le temps qu’il lui faut.
+clock-live = En direct : tout le monde est à table
+clock-live-about = Chacun a ce temps pour toute la partie et en reçoit un peu à la fin de chaque tour. Il s’écoule tant qu’on doit répondre.
+clock-preset = Environ { $minutes } minutes ({ $bank } chacun, +{ $increment } s par tour)
+clock-days = Sur plusieurs jours : quand on a le temps
+clock-days-about = Chacun a ce délai pour chaque tour et apprend quand c’est le sien.
+clock-days-turn =
+    { $days ->
+        [one] 1 jour par tour
+       *[other] { $days } jours par tour
+    }
+clock-alone = Une pendule demande de la compagnie : laissez un siège libre.
+clock-level = Le temps écoulé, qui continue ?
+clock-level-about = Un bot de ce niveau répond jusqu’au retour de la personne.
+clock-short-live = { $bank } + { $increment } s
+clock-left = Temps restant
+clock-days-left = { $days } j { $hours } h
+clock-hours-left = { $hours } h { $minutes } min
+
 ## Créer une table
 
 new-table = Nouvelle table : { $game }

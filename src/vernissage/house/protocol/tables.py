@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from vernissage.bots import Level
 from vernissage.house.protocol.sheets import SheetText
+from vernissage.house.protocol.timing import Preset, Timing
 from vernissage.house.protocol.words import Language, Name, Sent, Status, Wire
 
 
@@ -41,6 +42,8 @@ class GameInfo(Wire):
     most_seats: int
     summary: str
     variants: list[Variant]
+    presets: list[Preset]
+    """How it may be timed, the quickest first."""
 
 
 class LevelInfo(Wire):
@@ -96,6 +99,10 @@ class NewTable(Sent):
     """Milliseconds a bot takes for a move, so that people can follow."""
     sheet: SheetText | None = None
     """A component sheet of one's own; the standard one if it is missing."""
+    timing: Timing | None = None
+    """How the game is timed; not at all if it is missing."""
+    talk: bool = True
+    """Whether people may talk at the table."""
 
 
 class Import(Sent):
@@ -149,6 +156,8 @@ class TableInfo(Wire):
     created: float
     """Seconds since 1970."""
     updated: float
+    timing: Timing | None
+    """How it is timed; nothing if it is not."""
 
 
 class Tables(Wire):

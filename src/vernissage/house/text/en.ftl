@@ -44,6 +44,11 @@ error-conceded = This seat has conceded the game.
 error-not-a-person = No person sits there.
 error-stand-in = A bot plays on for you: come back to the game first.
 
+## Clocks
+
+error-timed-alone = A clock is for at least two people: leave a seat open for somebody.
+error-still-out = Your time ran out at this question. The bot answers it; then you can come back.
+
 ## What cannot be undone
 
 final-chance = Final: chance decides next
@@ -102,3 +107,27 @@ error-sheet =
 error-no-such-trial = There is no such thing to try now.
 error-no-advice = There is no hint now.
 error-unplayable = This game can no longer be opened.
+
+# Talk
+
+talk-hello = Hello!
+talk-good-luck = Good luck, and enjoy it!
+talk-well-played = Well played!
+talk-nice = What a beautiful move!
+talk-ouch = Ouch!
+talk-thanks = Thank you!
+talk-moment = One moment, please.
+talk-good-game = A good game. Thank you all!
+talk-by-watcher = { $name } (watching)
+talk-by-somebody = Somebody watching
+notice-closed = The operator of this house has closed this table. Nothing was deleted, and nothing can be played here any more.
+notice-barred = The operator of this house no longer lets you sit down, talk or create tables. The games you are in can be played to their end.
+error-closed = The operator of this house has closed this table.
+error-barred = The operator of this house no longer lets you sit down, talk or create tables.
+error-name-removed = The operator of this house has taken this name away: choose another one.
+error-no-talk = There is no talk at this table.
+error-no-line = There is no such line.
+error-nothing-said = Say something, in words or by a reaction.
+error-talk-fast = That is a lot at once: wait a moment before you say more.
+error-talk-full = So much has been said at this table that there is no room for more.
+error-mute-yourself = Nobody else said that.

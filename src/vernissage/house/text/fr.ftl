@@ -44,6 +44,11 @@ error-conceded = Pour ce siège, la partie est abandonnée.
 error-not-a-person = Ce siège n’est à personne.
 error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
 
+## Clocks
+
+error-timed-alone = Une pendule est faite pour deux personnes au moins : laissez un siège libre pour quelqu’un.
+error-still-out = Votre temps s’est écoulé à cette question. Le bot y répond ; ensuite, vous pouvez revenir.
+
 ## What cannot be undone
 
 final-chance = Définitif : la suite dépend du hasard
@@ -102,3 +107,27 @@ error-sheet =
 error-no-such-trial = Il n’y a rien de tel à essayer pour l’instant.
 error-no-advice = Il n’y a pas de conseil pour l’instant.
 error-unplayable = Cette partie ne peut plus être ouverte.
+
+# Conversation
+
+talk-hello = Bonjour !
+talk-good-luck = Bonne chance, et bon jeu !
+talk-well-played = Bien joué !
+talk-nice = Quel beau coup !
+talk-ouch = Aïe !
+talk-thanks = Merci !
+talk-moment = Un instant, s’il vous plaît.
+talk-good-game = Belle partie. Merci à tous !
+talk-by-watcher = { $name } (spectateur)
+talk-by-somebody = Quelqu’un dans le public
+notice-closed = Le responsable de cette maison a fermé cette table. Rien n’a été effacé, mais on ne peut plus y jouer.
+notice-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table. Vos parties en cours peuvent être jouées jusqu’au bout.
+error-closed = Le responsable de cette maison a fermé cette table.
+error-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table.
+error-name-removed = Le responsable de cette maison a retiré ce nom : choisissez-en un autre.
+error-no-talk = On ne se parle pas à cette table.
+error-no-line = Il n’y a pas de telle ligne.
+error-nothing-said = Dites quelque chose, avec vos mots ou par une réaction.
+error-talk-fast = C’est beaucoup à la fois : attendez un instant avant d’en dire plus.
+error-talk-full = On a tant parlé à cette table qu’il n’y a plus de place.
+error-mute-yourself = Personne d’autre n’a dit cela.

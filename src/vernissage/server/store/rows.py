@@ -9,7 +9,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError
 
-from vernissage.house.stored import Change, Chapter, Snapshot, StoredSeat, StoredTable
+from vernissage.house.stored import Change, Chapter, Snapshot, StoredSeat, StoredTable, Ticking
 from vernissage.server.store.asides import write_aside
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, REQUESTS, SEATS, SNAPSHOTS, TABLES
 
@@ -106,6 +106,7 @@ def table_of(row: Row[Any]) -> StoredTable:
     values = {name: value for name, value in row._mapping.items() if name in COLUMNS}
     values["early"] = tuple((seat, choice) for seat, choice in values["early"])
     values["asked"] = tuple(values["asked"])
+    values["clocks"] = Ticking.all_of(values.get("clocks"))
     return StoredTable(**values)
 
 

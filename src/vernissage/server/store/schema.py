@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
 
 METADATA = MetaData()
 
@@ -28,8 +28,12 @@ TABLES = Table(
     Column("undo_request", JSON),
     Column("rematch", String(32), nullable=False),
     Column("notice", String(64), nullable=False),
+    Column("talk", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+    Column("timing", JSON),
+    Column("clocks", JSON),
+    Column("due", Float, index=True),
 )
 
 SEATS = Table(
@@ -124,6 +128,73 @@ PEOPLE = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+TALK = Table(
+    "talk",
+    METADATA,
+    Column("table_id", String(32), primary_key=True),
+    Column("gallery", Boolean, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("change", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("seat", Integer),
+    Column("name", String(64), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("reaction", Boolean, nullable=False),
+    Column("request", String(64), nullable=False),
+    Column("told", Float, nullable=False),
+    Column("removed", Boolean, nullable=False),
+    Index("talk_by_change", "table_id", "gallery", "change", unique=True),
+    Index("talk_by_holder", "holder"),
+)
+
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("other", String(64), primary_key=True),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(32), nullable=False),
+    Column("gallery", Boolean, nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("holder", String(64), nullable=False),
+    Column("reason", String(16), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("told", Float, nullable=False),
+    Index("reports_by_line", "table_id", "gallery", "line", "holder", unique=True),
+)
+
+ACTS = Table(
+    "acts",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(16), nullable=False),
+    Column("date", Float, nullable=False),
+    Column("table_id", String(32), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("line", Integer, nullable=False),
+    Column("gallery", Boolean, nullable=False),
+    Column("detail", Text, nullable=False),
+    Column("by", String(64), nullable=False),
+)
+
+BARRED = Table(
+    "barred",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+)
+
+REMOVED_NAMES = Table(
+    "removed_names",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), primary_key=True),
 )
 
 GAMES = Table(

@@ -29,10 +29,12 @@ from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGa
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
 from vernissage.server.store.book import SqlBook
+from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.talk import SqlTalk
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -67,6 +69,7 @@ class Store:
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self.talk = SqlTalk(self.engine, self.write)
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -191,6 +194,10 @@ class Store:
     async def unfinished(self, ids: Sequence[str]) -> list[str]:
         """Those of some tables that are not finished."""
         return await people.kept(self.engine, ids)
+
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        return await due_by(self.engine, date, limit)
 
     async def knows(self, holder: str) -> bool:
         """Whether somebody has a name or a seat here."""
