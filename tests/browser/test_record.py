@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -47,7 +48,7 @@ def seeded(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[See
         await store.open()
         for name, key in keys.items():
             await store.save_person(hashed(key), name, "en")
-        await season(store, *(hashed(key) for key in keys.values()), DATE)
+        await season(store, hashed(keys["Ada"]), hashed(keys["Hugo"]), hashed(keys["Zoë"]), DATE)
         await store.ratings.open_page(hashed(keys["Hugo"]), "hugospageisopen2")
         await store.close()
 
@@ -113,7 +114,8 @@ def test_the_archive_is_filtered_and_leads_to_replays(visit: Visit, seeded: Seed
 def test_nothing_is_objected_to(visit: Visit, seeded: Seeded, theme: str, lang: str, tmp_path: Path) -> None:
     """Both pages and the switch, on a desktop, a tablet and a phone."""
     places = {"/archive": "ul .button", "/person/hugospageisopen2": "ul .button", "/me": ".links a"}
-    for name, size in {"desktop": {}, "tablet": WIDE, "phone": PHONE}.items():
+    sizes: dict[str, Any] = {"desktop": {}, "tablet": WIDE, "phone": PHONE}
+    for name, size in sizes.items():
         page = visit("/archive", base=seeded.address, locale=lang, color_scheme=theme, **size)
         page.context.add_cookies([seeded.cookie("Hugo")])  # type: ignore[list-item]
         for path, ready in places.items():

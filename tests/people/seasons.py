@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 from vernissage import Match
 from vernissage.house.ports import Shelf
@@ -27,8 +28,9 @@ def bot(seat: int, level: str) -> StoredSeat:
     return StoredSeat(seat, "bot", level=level)
 
 
+@lru_cache(maxsize=64)
 def by_chance(game: str, seats: int, seed: int) -> Match:
-    """A game in which everybody answers by chance, to its end."""
+    """A game in which everybody answers by chance, to its end; played once, and looked at only."""
     match, dice = Match(game, seats, {}, seed), random.Random(seed)
     while not match.finished:
         waiting = match.waiting()[0]
