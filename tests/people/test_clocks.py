@@ -12,7 +12,7 @@ from house_layer.home import ANNA, HUGO, Listening, answer, home, show, undo
 from house_layer.test_ports import SharedShelf, Street
 from server.clocks import HeldClock
 from vernissage import Dice
-from vernissage.house import moves, seating, stand_in
+from vernissage.house import moves, ready, seating, stand_in
 from vernissage.house.at_once import AtOnce
 from vernissage.house.errors import Refused
 from vernissage.house.house import Habits, House
@@ -41,6 +41,8 @@ async def timed(house: House, timing: Timing | None = LIVE, game: str = "bioutif
     made = await house.create(ANNA, NewTable(game=game, seats=SEATS, pace=0, timing=timing))
     room = await house.room(made.id)
     await house.sit(room, HUGO, Sit(name="Hugo"))
+    if room.table.ready is not None:
+        await ready.say(room, ANNA)
     return room
 
 

@@ -28,3 +28,10 @@ class Watcher:
         """Send the table as it is now."""
         self.looking = True
         self.wake.set()
+        self.ended = False
+        """Whether the device was sent away, or goes on under another key."""
+
+    def end(self) -> None:
+        """Say nothing more to this connection."""
+        self.ended = True
+        self.wake.set()

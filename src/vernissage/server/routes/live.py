@@ -22,7 +22,7 @@ from vernissage.house.house import House
 from vernissage.house.room import Room
 from vernissage.house.update import update_for
 from vernissage.house.watcher import Watcher
-from vernissage.server.keys import Connection, reader_of
+from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
 from vernissage.server.problems import problem_of
 from vernissage.server.protocol.live import (
@@ -38,6 +38,8 @@ from vernissage.server.protocol.live import (
 )
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
+COME_AGAIN = 1012
+"""A connection whose device has another key by now, or none: who comes again with a good one is welcome."""
 BREATH = 0.05
 """Seconds between two wishes of one connection: each may cost a whole update."""
 WISH = 3.0
@@ -65,12 +67,14 @@ async def watching(connection: Connection, room: Room, watcher: Watcher) -> Asyn
 
 
 async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
-    """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat."""
+    """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat; nothing at the end."""
     while True:
         try:
             await asyncio.wait_for(watcher.wake.wait(), beat)
         except TimeoutError:
             return ENCODER.encode(Beat(seq=watcher.seq))
+        if watcher.ended:
+            return b""
         async with room.hold():
             if watcher.looking:
                 watcher.looking = False
@@ -79,7 +83,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
                 watcher.events = update.events_from + len(update.events)
                 if watcher.talk is None:
                     watcher.wake.clear()
-                return ENCODER.encode(UpdateMessage(update=update))
+                return ENCODER.encode(UpdateMessage(update=update, date=room.ports.clock.date()))
             watcher.wake.clear()
             said = await talk.news(room, watcher)
         if said is not None:
@@ -103,8 +107,9 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
     `?talk=` asks for the talk as well.
     """
     await socket.accept()
-    reader, house = reader_of(socket), found_house(socket)
+    house, lang = found_house(socket), language_of(socket)
     try:
+        reader = await reader_of(socket)
         numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
         seat = socket.query_params.get("seat")
         if limits_of(socket).live.full(reader.address):
@@ -119,7 +124,7 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
             room.seen_from(reader, watcher.seat)
     except (Refused, ValueError) as error:
         refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
-        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang))), mode="text")
+        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, lang))), mode="text")
         await socket.close(code=4000 + refusal.status)
         return
     async with watching(socket, room, watcher):
@@ -135,8 +140,9 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
 async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
     """Send what there is to say."""
     beat = found_house(socket).habits.beat
-    while True:
-        await socket.send_data((await next_message(room, watcher, beat)).decode(), mode="text")
+    while message := await next_message(room, watcher, beat):
+        await socket.send_data(message.decode(), mode="text")
+    await socket.close(code=COME_AGAIN)
 
 
 async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
@@ -203,8 +209,8 @@ async def stream(
 
     async def lines() -> AsyncIterator[bytes]:
         async with watching(request, room, watcher):
-            while True:
-                yield await next_message(room, watcher, house.habits.beat) + b"\n"
+            while message := await next_message(room, watcher, house.habits.beat):
+                yield message + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 

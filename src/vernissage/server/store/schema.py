@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Boolean, Column, Float, ForeignKey, Index, Integer, MetaData, String, Table, Text, true
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    true,
+)
 
 METADATA = MetaData()
 
@@ -28,6 +42,7 @@ TABLES = Table(
     Column("undo_request", JSON),
     Column("rematch", String(32), nullable=False),
     Column("notice", String(64), nullable=False),
+    Column("ready", JSON(none_as_null=True)),
     Column("talk", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
@@ -121,6 +136,21 @@ HIDDEN = Table(
     Column("hidden", Float, nullable=False),
 )
 
+SEEKS = Table(
+    "seeks",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("games", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("paces", JSON, nullable=False),
+    Column("bots", String(16), nullable=False),
+    Column("ratings", JSON(none_as_null=True)),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("table", String(32), nullable=False),
+)
+
 PEOPLE = Table(
     "people",
     METADATA,
@@ -128,6 +158,55 @@ PEOPLE = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", Float, nullable=False),
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("key", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, index=True),
+    Column("id", String(32), nullable=False),
+    Column("browser", String(16), nullable=False),
+    Column("system", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("revoked", Float, nullable=False, index=True),
+    Column("replaces", String(64), nullable=False),
+    Column("proved", Float, nullable=False),
+)
+
+PASSKEYS = Table(
+    "passkeys",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("credential", Text, nullable=False),
+    Column("id", String(32), nullable=False),
+    Column("person", String(64), nullable=False, index=True),
+    Column("rp", String(255), nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("counter", BigInteger, nullable=False),
+    Column("browser", String(16), nullable=False),
+    Column("system", String(16), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("used", Integer, nullable=False),
+)
+
+SLIPS = Table(
+    "slips",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("person", String(64), nullable=False),
+    Column("until", Float, nullable=False, index=True),
+    Index("slips_by_person", "person", "kind"),
+)
+
+RESERVED_NAMES = Table(
+    "reserved_names",
+    METADATA,
+    Column("skeleton", String(64), primary_key=True),
+    Column("person", String(64), nullable=False, unique=True),
+    Column("name", String(64), nullable=False),
 )
 
 TALK = Table(
