@@ -18,7 +18,8 @@ from browser.serving import open_house
 from browser.test_pages import objections
 from browser.visiting import PHONE, Visit
 from people.seasons import season
-from vernissage.server.keys import COOKIE, hashed
+from vernissage.house.identity import hashed
+from vernissage.server.keys import COOKIE
 from vernissage.server.store.store import Store
 
 DATE = 1_780_000_000.0
