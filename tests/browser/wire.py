@@ -7,11 +7,14 @@ import json
 import select
 import socket
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Response, WebSocket
+
+from browser.playing import PATIENCE
 
 
 class Ear:
@@ -19,6 +22,7 @@ class Ear:
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
+        self._page = page
         page.on("response", self._reply)
         page.on("websocket", self._socket)
 
@@ -35,6 +39,13 @@ class Ear:
         found = [json.loads(text) for text in self.heard]
         live = [message["update"] for message in found if isinstance(message, dict) and message.get("type") == "update"]
         return [*live, *(message for message in found if isinstance(message, dict) and "events_from" in message)]
+
+    def until(self, enough: Callable[[list[dict[str, Any]]], bool]) -> None:
+        """Wait until what was heard is enough: a page may show an update before its words are read here."""
+        end = time.monotonic() + PATIENCE
+        while not enough(self.updates()):
+            assert time.monotonic() < end, self.heard
+            self._page.wait_for_timeout(20)
 
 
 class Line:
