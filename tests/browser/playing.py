@@ -51,6 +51,15 @@ POINT = """(wanted) => {
     return null;
 }"""
 
+
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Look again and again until something is true that no single look at the page can tell."""
+    start = time.monotonic()
+    while not true():
+        assert time.monotonic() - start < PATIENCE, page.evaluate(STATE)
+        page.wait_for_timeout(20)
+
+
 Turn = Callable[[dict[str, Any], int], str]
 
 
@@ -222,7 +231,9 @@ def undo(page: Page, kind: str) -> None:
     """Go back to the question of a kind: alone with bots nobody has to agree."""
     before = page.evaluate(STATE)["seq"]
     page.locator(".undo").click()
-    start = time.monotonic()
-    while (state := page.evaluate(STATE))["seq"] <= before or state["kind"] != kind or state["sent"]:
-        assert time.monotonic() - start < PATIENCE, state
-        page.wait_for_timeout(20)
+
+    def back() -> bool:
+        state = page.evaluate(STATE)
+        return bool(state["seq"] > before and state["kind"] == kind and not state["sent"])
+
+    until(page, back)

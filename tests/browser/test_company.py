@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.playing import CONFIRM, PATIENCE, SHEET, STATE, in_line
+from browser.playing import CONFIRM, PATIENCE, SHEET, STATE, in_line, until
 from browser.visiting import Visit, create
 from browser.wire import Ear, line_to
 from vernissage import Match
@@ -146,8 +146,7 @@ def test_reload_and_ten_seconds_offline_both_catch_up(visit: Visit, house: str) 
             ada.wait_for_timeout(100)
         line.mend()
         assert play([ada, benoit], 8) >= 8
-        while len({tuple(told(page)) for page in (ada, benoit, chiara)}) > 1:  # until everybody has caught up
-            ada.wait_for_timeout(50)
+        until(ada, lambda: len({tuple(told(page)) for page in (ada, benoit, chiara)}) == 1)  # all have caught up
         assert len(told(ada)) > 5
 
 

@@ -7,14 +7,13 @@ import json
 import select
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Response, WebSocket
 
-from browser.playing import PATIENCE
+from browser.playing import until
 
 
 class Ear:
@@ -42,10 +41,7 @@ class Ear:
 
     def until(self, enough: Callable[[list[dict[str, Any]]], bool]) -> None:
         """Wait until what was heard is enough: a page may show an update before its words are read here."""
-        end = time.monotonic() + PATIENCE
-        while not enough(self.updates()):
-            assert time.monotonic() < end, self.heard
-            self._page.wait_for_timeout(20)
+        until(self._page, lambda: enough(self.updates()))
 
 
 class Line:
