@@ -20,7 +20,8 @@ from sqlalchemy import Engine
 from vernissage import Match
 from vernissage.house.stored import Change, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store import store as module
-from vernissage.server.store.store import Store, write_all, write_apart, write_one
+from vernissage.server.store.rows import write_all, write_apart, write_one
+from vernissage.server.store.store import Store
 
 WRITERS = (1, 8, 64)
 ROUNDS = 7
@@ -66,7 +67,7 @@ async def measure(database: str) -> None:
         medians: dict[str, list[float]] = {name: [] for name in ways}
         for _ in range(ROUNDS):
             for name, way in ways.items():
-                module.write_all = way  # type: ignore[assignment]
+                module.write_all = way  # type: ignore[assignment, attr-defined]
                 times: list[float] = []
                 tables = await asyncio.gather(*[write(store, table, times, max(4, 64 // writers)) for table in tables])
                 medians[name].append(statistics.median(times) * 1000)
@@ -74,7 +75,7 @@ async def measure(database: str) -> None:
         shown = ", ".join(f"{name} {found[name]:.2f} ms" for name in ways)
         ratios = ", ".join(f"{found[name] / found['bare']:.2f}" for name in ways if name != "bare")
         print(f"{writers:3} writers: {shown}; ratios to bare {ratios}")
-    module.write_all = write_all
+    module.write_all = write_all  # type: ignore[attr-defined]
     await store.close()
 
 

@@ -1,27 +1,32 @@
-"""Write the numbers of docs/bots.md, and docs/ratings/README.md, from the tournaments; --check says if they drifted."""
+"""Write what the tournaments say into docs/bots.md, docs/ratings and bots/scale.toml; --check says if it drifted."""
 
 from __future__ import annotations
 
 import json
 import re
 import sys
+from collections.abc import Iterable
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from vernissage.bots import LEVELS
 from vernissage.bots.arena import read, rounded
-from vernissage.bots.ratings import ratings
+from vernissage.bots.ratings import Rating, ratings
 from vernissage.bots.results import Result, duels, paces
 from vernissage.games import games
 
 DOCS = Path(__file__).parents[1] / "docs"
+SOURCES = DOCS.parent / "src" / "vernissage"
 BEGIN, END = "<!-- ratings -->\n", "<!-- /ratings -->"
 WON = "One bot alone at every seat in turn, against a table of the other ([all tournaments](ratings/README.md)):\n"
 GREW = "What time to think is worth: won against `greedy` at a table of two, by the seconds an answer may take:\n"
 HEAD = """# Tournaments
 
 What [the arena](../bots.md#the-arena) printed, from the files beside this page; `python scripts/ratings.py` writes it.
+"""
+SCALE = """# The levels of the bots, points of reference on the scale of people's ratings, and how far off they may be.
+# Written by `python scripts/ratings.py` from the tournaments of docs/ratings that `source` names.
 """
 NONE = "There are no tournaments under `docs/ratings` yet.\n"
 
@@ -56,18 +61,46 @@ def summary(found: dict[str, dict[str, Any]]) -> str:
     return "\n".join([levels(all_of_them), GREW, growth(all_of_them), WON, table(rows)])
 
 
-def levels(found: list[dict[str, Any]]) -> str:
-    """The levels' settings, and their ratings by all their games at a table; no game counts twice."""
+def pooled(found: Iterable[dict[str, Any]]) -> dict[tuple[str, int], dict[str, Rating]]:
+    """The levels' ratings by all their games at a table, for each game and number of seats; no game counts twice."""
     pools: dict[tuple[str, int], dict[object, Result]] = {}
     for data in found:
-        if data.get("levels") and data["levels"].items() <= LEVELS.items():
-            pool = pools.setdefault((title(data["game"]), data["seats"]), {})
+        if of_levels(data):
+            pool = pools.setdefault((data["game"], data["seats"]), {})
             pool.update({(one.deal, one.lineup): one for one in data["games"] if set(one.lineup) <= set(LEVELS)})
-    rated = [{entry.name: entry for entry in ratings(list(LEVELS), list(pool.values()))} for pool in pools.values()]
-    rows = [["Level", "Setting", *(f"{name}, {seats} seats" for name, seats in pools)]]
+    return {
+        where: {entry.name: entry for entry in ratings(list(LEVELS), list(pool.values()))}
+        for where, pool in pools.items()
+    }
+
+
+def of_levels(data: dict[str, Any]) -> bool:
+    """Whether the levels of today played a tournament."""
+    return bool(data.get("levels")) and data["levels"].items() <= LEVELS.items()
+
+
+def levels(found: list[dict[str, Any]]) -> str:
+    """The levels' settings, and their ratings."""
+    rated = pooled(found)
+    rows = [["Level", "Setting", *(f"{title(name)}, {seats} seats" for name, seats in rated)]]
     for level, setting in LEVELS.items():
-        rows.append([f"*{level}*", f"`{setting}`", *(f"{one[level].points} ± {one[level].margin}" for one in rated)])
+        cells = (f"{one[level].points} ± {one[level].margin}" for one in rated.values())
+        rows.append([f"*{level}*", f"`{setting}`", *cells])
     return table(rows)
+
+
+def scale(found: dict[str, dict[str, Any]]) -> str:
+    """The levels as points of reference for people, with where they come from: the table of two of every game."""
+    lines = [SCALE]
+    for (game, seats), rated in pooled(found.values()).items():
+        if seats == 2:
+            sources = [name for name, data in found.items() if (data["game"], data["seats"]) == (game, seats)]
+            lines.append(f"[{game}]\nsource = {json.dumps([one for one in sources if of_levels(found[one])])}")
+            for level in LEVELS:
+                one = rated[level]
+                lines.append(f"{level} = {{ points = {one.points}, margin = {one.margin}, games = {one.games} }}")
+            lines.append("")
+    return "\n".join(lines)
 
 
 def growth(found: list[dict[str, Any]]) -> str:
@@ -135,13 +168,17 @@ def table(rows: list[list[str]]) -> str:
 
 
 def pages() -> dict[Path, str]:
-    """What the two pages have to say."""
+    """What the two pages and the file of the program have to say."""
     found = {file.name: checked(file) for file in sorted((DOCS / "ratings").glob("*.json"))}
     bots = DOCS / "bots.md"
     before, _, rest = bots.read_text("utf-8").partition(BEGIN)
     _, _, after = rest.partition(END)
     details = "\n".join([HEAD, *(tournament(name, data) for name, data in found.items())])
-    return {bots: before + BEGIN + summary(found) + END + after, DOCS / "ratings" / "README.md": details}
+    return {
+        bots: before + BEGIN + summary(found) + END + after,
+        DOCS / "ratings" / "README.md": details,
+        SOURCES / "bots" / "scale.toml": scale(found),
+    }
 
 
 def main() -> None:

@@ -26,7 +26,7 @@ from vernissage.house.watcher import Watcher
 from vernissage.server.house import house_of
 from vernissage.server.pool import Pool
 from vernissage.server.settings import Settings
-from vernissage.server.store.store import StorageError
+from vernissage.server.store.rows import StorageError
 from vernissage.server.turns import Turns
 
 Guests = Callable[..., Guest]

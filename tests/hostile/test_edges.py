@@ -14,10 +14,11 @@ from websockets.exceptions import ConnectionClosed
 
 from hostile.wire import request, send
 from server.guests import Guest, Refusal, Server, sqlite
+from vernissage.house.bucket import Bucket
 from vernissage.house.kept import Kept
 from vernissage.server.hosts import allowed, host_of
 from vernissage.server.keys import SECURE_COOKIE
-from vernissage.server.limits import Bucket, address_of
+from vernissage.server.limits import address_of
 
 Guests = Callable[..., Guest]
 WANTED = {"game": "masters-gallery", "seats": [{"who": "me"}, {"who": "bot"}]}

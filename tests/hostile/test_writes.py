@@ -13,7 +13,8 @@ import pytest
 from server.guests import Data, Guest, Refusal, Server, sqlite
 from vernissage import Match
 from vernissage.house.stored import Change, Request, Snapshot, StoredSeat, StoredTable
-from vernissage.server.store.store import StorageError, Store
+from vernissage.server.store.rows import StorageError
+from vernissage.server.store.store import Store
 from vernissage.table.record import Record, RecordError
 
 Guests = Callable[..., Guest]

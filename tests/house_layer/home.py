@@ -13,11 +13,12 @@ from vernissage.house import moves
 from vernissage.house.at_once import AtOnce
 from vernissage.house.house import Habits, House
 from vernissage.house.memory import MemoryShelf
-from vernissage.house.ports import Company, Crier, Ear, Ports
+from vernissage.house.ports import Company, Crier, Ear, Ports, Shelf
 from vernissage.house.protocol.play import Accepted, Answer, Undo, Update
 from vernissage.house.protocol.tables import NewTable, SeatWanted, Sit
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
+from vernissage.house.update import update_for
 from vernissage.house.watcher import Watcher
 
 ANNA, HUGO = Reader("anna", "en"), Reader("hugo", "fr")
@@ -45,9 +46,15 @@ class Listening:
     def hurry(self, table: str) -> None:
         """Nor is who is in a hurry."""
 
+    def ring(self, people: Sequence[str]) -> None:
+        """Nor is who was told something."""
+
+    def talked(self, table: str) -> None:
+        """Nor is talk."""
+
 
 @asynccontextmanager
-async def home(shelf: MemoryShelf | None = None, crier: Crier | None = None) -> AsyncIterator[House]:
+async def home(shelf: Shelf | None = None, crier: Crier | None = None) -> AsyncIterator[House]:
     """A house that is open."""
     ports = Ports(shelf or MemoryShelf(), crier or Listening(), AtOnce(Dice(7)), HeldClock(), lambda answers: answers)
     house = House(ports, Habits(verify=False))
@@ -72,7 +79,7 @@ async def show(room: Room, reader: Reader, seat: int | None = None) -> Update:
     """The table as somebody sees it now, without what happened before."""
     async with room.hold():
         told = 0 if room.match is None else room.match.moment
-        return room.update(reader, seat, room.table.seq, told, panels=False)
+        return update_for(room, reader, seat, room.table.seq, told, panels=False)
 
 
 async def until_asked(house: House, room: Room, *readers: Reader) -> Update:

@@ -75,6 +75,14 @@ class OnStreet:
         for ear in self.others():
             ear.hear_hurry(table)
 
+    def ring(self, people: Sequence[str]) -> None:
+        for ear in self.others():
+            ear.hear_news(people)
+
+    def talked(self, table: str) -> None:
+        for ear in self.others():
+            ear.hear_talk(table)
+
 
 async def until_at(room: Room, seq: int) -> None:
     """Wait until a house has heard of a change."""

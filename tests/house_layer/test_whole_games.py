@@ -42,10 +42,11 @@ async def test_a_whole_game_of_two_people_and_bots(game: Game) -> None:
         await turns(house, room, (ANNA, HUGO), dice, 1)
         await refused(room)
         await turns(house, room, (ANNA, HUGO), dice, 2)
-        await seating.leave(room, HUGO, 1)  # a bot takes over, and everybody is told
+        await seating.leave(room, HUGO, 1)  # a bot plays on for him, and everybody is told
         update = await until_asked(house, room, ANNA)
-        assert update.seats[1].who == "bot"
-        assert [aside.line.id for aside in update.asides if aside.line.seat == 1][-1] == "told-bot-takes"
+        hugo = update.seats[1]
+        assert (hugo.who, hugo.name, hugo.stand_in, hugo.stand_in_for) == ("human", "Hugo", "sketch", "wish")
+        assert [aside.line.id for aside in update.asides if aside.line.seat == 1][-1] == "told-stand-in-wish"
         await turns(house, room, (ANNA,), dice)
         end = await show(room, ANNA)
         assert end.status == "finished"

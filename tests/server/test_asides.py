@@ -38,11 +38,11 @@ async def test_an_answer_taken_back_is_told_to_everybody_once(any_server: Server
     assert lines(await hugo.look(table)) == [(event, f"{name} has taken back an answer", seat)]
 
 
-async def test_a_bot_that_takes_a_seat_is_told(any_server: Server, guests: Guests) -> None:
+async def test_a_bot_that_plays_on_for_somebody_is_told(any_server: Server, guests: Guests) -> None:
     anna, hugo = guests(any_server), guests(any_server)
     table = await anna.create("me:Anna", "open", game="bioutifoul", pace=10_000)
     await hugo.ask("POST", f"/tables/{table}/seats", {"name": "Hugo"})
     await hugo.ask("DELETE", f"/tables/{table}/seats/1")
     ((_, text, seat),) = lines(await anna.look(table))
-    assert (text, seat) == ("Hugo has left the table: Sketch (yellow) plays on", 1)
-    assert (await anna.look(table, lang="fr"))["asides"][0]["line"]["text"].startswith("Hugo a quitté la table")
+    assert (text, seat) == ("Hugo lets a bot (Sketch) play on", 1)
+    assert (await anna.look(table, lang="fr"))["asides"][0]["line"]["text"].startswith("Hugo laisse un bot (Croquis)")

@@ -17,7 +17,7 @@ from sqlalchemy import create_engine, insert, make_url, select, text
 from server.guests import Guest, Server, sqlite
 from vernissage import Dice
 from vernissage.house.reopen import reopen
-from vernissage.server.store.migrate import configuration
+from vernissage.server.store.migrate import columns_of, configuration
 from vernissage.server.store.schema import ANSWERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 from vernissage.server.store.store import Store, full_url
 from vernissage.table import codec
@@ -57,7 +57,7 @@ def copied(path: str, postgres: str) -> str:
         upgrade(configuration(there), FIRST)
     with source.begin() as here, target.begin() as there:
         for table in (TABLES, SEATS, ANSWERS, REQUESTS, SNAPSHOTS, PEOPLE):
-            rows = [dict(row._mapping) for row in here.execute(select(table))]
+            rows = [dict(row._mapping) for row in here.execute(select(*columns_of(here, table)[0]))]
             if rows:
                 there.execute(insert(table), rows)
     source.dispose()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from server.guests import Guest, Server, sqlite
-from vernissage.server.limits import Bucket
+from vernissage.house.bucket import Bucket
 
 Guests = Callable[..., Guest]
 
@@ -30,10 +30,9 @@ async def test_too_many_requests_are_refused_for_a_moment(narrow: Server, guests
     assert late.json()["text"] == "Trop de demandes\u00a0: attendez un instant."
 
 
-def test_a_bucket_refills_steadily(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_bucket_refills_steadily() -> None:
     now = 1000.0
-    monkeypatch.setattr("vernissage.server.limits.time.monotonic", lambda: now)
-    bucket = Bucket(2.0, 3.0)
+    bucket = Bucket(2.0, 3.0, lambda: now)
     assert [bucket.take("a") for _ in range(4)] == [True, True, True, False]
     assert bucket.take("b")
     now += 0.5

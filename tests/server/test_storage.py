@@ -17,8 +17,9 @@ from server.guests import sqlite
 from vernissage import Match
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store.migrate import configuration
+from vernissage.server.store.rows import StorageError
 from vernissage.server.store.schema import METADATA
-from vernissage.server.store.store import StorageError, Store, full_url, writing_engine
+from vernissage.server.store.store import Store, full_url, writing_engine
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

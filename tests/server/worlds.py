@@ -16,7 +16,7 @@ from vernissage import SPECTATOR, Dice, Game, Match, play_out, settle
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Ismcts
 from vernissage.core.step import CHANCE, waits
-from vernissage.house import lobby, past, whatif
+from vernissage.house import lobby, past, timing, whatif
 from vernissage.house.errors import Refused
 from vernissage.house.moves import before_last_answer
 from vernissage.house.protocol import whatif as wire
@@ -24,6 +24,7 @@ from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.house.update import update_for
 from vernissage.server.crier import CHANNEL
 from vernissage.server.house import house_of
 from vernissage.server.settings import Settings
@@ -32,6 +33,9 @@ from vernissage.table import codec
 HOUSE = house_of(Settings(site=None), ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))
 """A house that is never opened: nothing is written."""
 LANGUAGES: tuple[Language, ...] = ("en", "fr")
+CLOCKED = {"kind": "live", "bank": 600, "increment": 30, "level": "sketch"}
+LATER = 4e9
+"""A date after any that a machine has: the clocks stand at it."""
 LONGEST_GAME = 5_000
 WALK = 12
 THINGS = 120
@@ -58,7 +62,10 @@ def room_of(match: Match) -> Room:
         answers=len(match.answers),
         early=tuple(match.early.items()),
         asked=tuple(match.asked()),
+        updated=LATER,
+        timing=CLOCKED,
     )
+    room.table = timing.started(timing.read(CLOCKED), room.table, room.seats)
     room.match = match
     room._stale = False
     return room
@@ -67,7 +74,7 @@ def room_of(match: Match) -> Room:
 def update_of(match: Match, seat: int, lang: Language) -> bytes:
     """The whole update of a reader, as it is sent."""
     reader = Reader("" if seat == SPECTATOR else f"holder {seat}", lang)
-    return msgspec.json.encode(room_of(match).update(reader))
+    return msgspec.json.encode(update_for(room_of(match), reader))
 
 
 async def replies(match: Match, seat: int, lang: Language) -> list[bytes]:
@@ -88,7 +95,7 @@ async def replies(match: Match, seat: int, lang: Language) -> list[bytes]:
         room.table = room.table.changed(
             undo_request={"seat": asking, "answers": answers, "events": events, "agreed": [], "needed": [0]}
         )
-        found.append(room.update(reader))
+        found.append(update_for(room, reader))
     found += await tried(room, reader, seat)
     if seat in match.asked():
         advice = Ismcts(iterations=4).advise(Known(match.game, match.state, seat), Dice(3))

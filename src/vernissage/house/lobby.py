@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, cast, get_args
 
@@ -10,14 +10,27 @@ from vernissage.bots import Level
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
-from vernissage.house import speech
-from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
+from vernissage.house import speech, timing
+from vernissage.house.protocol.absence import Absence, Reason
+from vernissage.house.protocol.lobby import Pace
+from vernissage.house.protocol.tables import (
+    Choice,
+    GameInfo,
+    HouseInfo,
+    LevelInfo,
+    ReactionInfo,
+    Seat,
+    TableInfo,
+    Variant,
+)
+from vernissage.house.protocol.talk import Reaction
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
 LEVELS: tuple[Level, ...] = get_args(Level)
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -29,6 +42,7 @@ def house_info(lang: Language) -> HouseInfo:
         games=[game_info(game, lang) for game in games()],
         levels=[LevelInfo(name=level, label=speech.say(Line(f"level-{level}"), lang)) for level in LEVELS],
         colours=list(SEAT_COLOURS),
+        reactions=[ReactionInfo(name=name, label=speech.say(Line(f"talk-{name}"), lang)) for name in REACTIONS],
     )
 
 
@@ -51,6 +65,7 @@ def game_info(game: Game, lang: Language) -> GameInfo:
             )
             for variant in game.variants
         ],
+        presets=timing.presets(game),
     )
 
 
@@ -94,7 +109,13 @@ def short(seat: StoredSeat, name: str, lang: Language) -> str:
     return "" if plain == name else plain
 
 
-def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Iterable[str]) -> list[Seat]:
+def seats_shown(
+    seats: tuple[StoredSeat, ...],
+    lang: Language,
+    holder: str,
+    online: Iterable[str],
+    absences: Mapping[int, Absence] | None = None,
+) -> list[Seat]:
     """The seats as a reader sees them."""
     there = set(online)
     return [
@@ -107,9 +128,22 @@ def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, onli
             online=seat.who == "bot" or (seat.who == "human" and seat.holder in there),
             mine=bool(holder) and seat.holder == holder,
             short=short(seat, name, lang),
+            stand_in=cast("Level", seat.stand_in) or None,
+            stand_in_for=cast("Reason", seat.stand_in_for),
+            absence=absences.get(seat.seat) if absences else None,
         )
         for seat, name in zip(seats, names(seats, lang), strict=True)
     ]
+
+
+def asks(seat: StoredSeat, holder: str) -> bool:
+    """Whether a question at a seat is for somebody, and not for a bot."""
+    return seat.holder == holder and not seat.answering
+
+
+def pace_of(table: StoredTable) -> Pace:
+    """How time is kept at a table."""
+    return "untimed" if table.timing is None else cast("Pace", table.timing["kind"])
 
 
 def table_info(
@@ -125,8 +159,9 @@ def table_info(
         options=table.options,
         public=table.public,
         own_sheet=table.sheet is not None,
-        your_turn=any(seats[seat].holder == holder for seat in table.asked) if holder else False,
+        your_turn=bool(holder) and any(asks(seats[seat], holder) for seat in table.asked),
         seq=table.seq,
         created=table.created,
         updated=table.updated,
+        timing=timing.read(table.timing),
     )

@@ -12,7 +12,9 @@ from vernissage.house.protocol.play import Accepted, Advice, Answer, Consent, Su
 from vernissage.house.reader import Reader
 from vernissage.house.reopen import fresh
 from vernissage.house.room import Moved, Room
-from vernissage.house.stored import Request, StoredGame
+from vernissage.house.stand_in import must_answer_oneself, plays_itself
+from vernissage.house.stored import Request, StoredGame, StoredSeat
+from vernissage.house.update import update_for
 from vernissage.table.history import moments
 from vernissage.table.match import Match
 
@@ -59,7 +61,12 @@ async def ask_undo(room: Room, reader: Reader, data: Undo) -> Accepted:
 
 def others(room: Room, reader: Reader) -> list[int]:
     """The seats of other people, whose consent is needed to go back; none alone with bots."""
-    return [seat.seat for seat in room.seats if seat.who == "human" and seat.holder != reader.holder]
+    return [seat.seat for seat in room.seats if seat.who == "human" and not answered(seat, reader)]
+
+
+def answered(seat: StoredSeat, reader: Reader) -> bool:
+    """Whether nobody else has to be asked: it is the reader's own seat, or a bot stands in there."""
+    return seat.holder == reader.holder or plays_itself(seat)
 
 
 def can_go_back(room: Room, reader: Reader, seat: int) -> bool:
@@ -184,8 +191,9 @@ async def carried_out(room: Room, reader: Reader, data: Answer | Undo, body: str
         return Accepted(seq=known.seq, repeated=True)
     if known is not None:
         raise Refused(409, "error-used-id")
+    must_answer_oneself(room, data.seat)
     if not room.table.base <= data.seq <= room.table.seq:
         refusal = Refused(409, "error-stale")
-        refusal.update = room.update(reader, data.seat)
+        refusal.update = update_for(room, reader, data.seat)
         raise refusal
     return None

@@ -38,15 +38,20 @@ PAIRS = (("rn", "m"), ("vv", "w"), ("æ", "ae"), ("œ", "oe"), ("ß", "ss"), ("i
 
 def clean_name(name: str) -> str:
     """A name without what would disturb a line of text, or could not be seen."""
+    return clean(unicodedata.normalize("NFKC", name))[:LONGEST].strip()
+
+
+def clean(text: str) -> str:
+    """A text in one line, without what would disturb it or could not be seen."""
     kept: list[str] = []
     marks = 0
-    for letter in unicodedata.normalize("NFKC", name):
+    for letter in text:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind in ("Mn", "Me") else 0
         if kind in ("Cf", "Cs", "Co", "Cn") or letter in INVISIBLE or marks > MARKS or is_selector(letter):
             continue
         kept.append(" " if kind[0] in "ZC" else letter)
-    return " ".join("".join(kept).split())[:LONGEST].strip()
+    return " ".join("".join(kept).split())
 
 
 def is_selector(letter: str) -> bool:

@@ -1,20 +1,26 @@
-"""How a house reaches the world: three ports and a clock, and nothing else."""
+"""How a house reaches the world: four ports and a clock, and nothing else."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
+from vernissage.house.attendance import Attendance
+from vernissage.house.barring import Bars
+from vernissage.house.book import Book
 from vernissage.house.clock import Clock
+from vernissage.house.devices import Devices
+from vernissage.house.memory_news import Listed as ListedNews
+from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
-from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.seeks import Seeks
+from vernissage.house.stored import Change, Listed, Request, StoredGame
+from vernissage.house.talk_shelf import TalkShelf
 from vernissage.table.match import Match
 
 T = TypeVar("T")
-Listed = list[tuple[StoredTable, tuple[StoredSeat, ...]]]
-"""Tables and who sits there."""
 Person = tuple[str, str]
 """An address and, of all who use it, one holder."""
 People = Callable[[], Sequence[Person]]
@@ -28,6 +34,26 @@ class Shelf(Protocol):
 
     shared: bool
     """Whether others may change them as well."""
+    devices: Devices
+    ratings: Book
+    """What is kept of finished games."""
+    seeks: Seeks
+    """Who looks for a game."""
+
+    @property
+    def attendance(self) -> Attendance:
+        """When people were last at their tables, and which of those they hide."""
+        ...
+
+    @property
+    def news(self) -> NewsShelf:
+        """What people were told while they looked elsewhere."""
+        ...
+
+    @property
+    def talk(self) -> TalkShelf:
+        """What is said at the tables, and what the operator did."""
+        ...
 
     async def open(self) -> None:
         """Be ready to read and to write."""
@@ -59,6 +85,10 @@ class Shelf(Protocol):
         """The tables where a game is played, the latest first."""
         ...
 
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        ...
+
     async def hosts(self) -> list[tuple[str, str]]:
         """The unfinished tables, and who made them."""
         ...
@@ -71,8 +101,8 @@ class Shelf(Protocol):
         """Public tables that wait for people, the latest first."""
         ...
 
-    async def tables_of(self, holder: str, limit: int) -> Listed:
-        """The tables where somebody sits, the latest first."""
+    async def tables_of(self, holder: str, limit: int, hidden: bool = False) -> Listed:
+        """The tables where somebody sits, the latest first: those they have not hidden, or those they have."""
         ...
 
     async def person(self, holder: str) -> tuple[str, str] | None:
@@ -102,6 +132,12 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+
+    def hear_talk(self, table: str) -> None:
+        """Something was said elsewhere at a table."""
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile."""
 
@@ -123,6 +159,12 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""
+
+    def talked(self, table: str) -> None:
+        """Something was said at a table."""
 
 
 class Thinkers(Protocol):
@@ -177,3 +219,7 @@ class Ports:
     clock: Clock
     seed: Callable[[int], int | None] = by_chance
     """What is drawn by in a game that begins, is opened again or goes back after so many answers."""
+    herald: Herald = field(default_factory=ListedNews)
+    """Who tells people what happened while they looked elsewhere."""
+    bars: Bars = field(default_factory=Bars)
+    """Whom the operator keeps out."""

@@ -112,6 +112,7 @@ def next_chapter(game: Game, stored: StoredGame, snapshot: Snapshot, fault: str)
         undo_request=None,
         status="finished" if match.finished else "playing",
         notice=CORRECTED,
+        clocks=tuple(clock._replace(ended=()) for clock in table.clocks),  # answers are counted anew
     )
     chapter = Chapter(table.version, table.start, stored.answers, table.early, snapshot, fault, 0.0)
     return match, Correction(after, fault, chapter, len(match.answers) > given or match.finished)

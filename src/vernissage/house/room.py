@@ -6,18 +6,17 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
-from typing import cast
 
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
-from vernissage.house import lobby, present
+from vernissage.house import lobby, present, timing
 from vernissage.house.errors import Refused
+from vernissage.house.news import announce
 from vernissage.house.ports import Company, Ports
-from vernissage.house.protocol.play import UndoRequest, Update
-from vernissage.house.protocol.words import Language, Status
+from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.reopen import Unplayable, reopen
-from vernissage.house.speech import say, voice
+from vernissage.house.speech import voice
 from vernissage.house.stored import (
     SHOWN,
     Aside,
@@ -29,6 +28,7 @@ from vernissage.house.stored import (
     StoredSeat,
     StoredTable,
 )
+from vernissage.house.talk_shelf import Lately
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
@@ -56,10 +56,16 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
         """Who watches elsewhere: holders, spectators, and until when that is believed."""
+        self.seen: dict[str, float] = {}
+        """The dates when people were last here, as far as is known."""
+        self.opened = self.ports.clock.date()
         self.removed: set[str] = set()
         """Whom the host does not want here; as long as the table is in memory."""
         self.looked: dict[tuple[object, ...], object] = {}
         """What was found out about the past, for whoever asks again before the table moves on."""
+        self.lately = Lately()
+        self.silent = False
+        """Whether the house wants no talk."""
         self.hurried = asyncio.Event()
         self.moved_at = 0.0
         self.used_at = self.ports.clock.now()
@@ -100,6 +106,8 @@ class Room:
         """The match of a table where the game has started."""
         if self.match is None:
             raise Refused(409, "error-not-started")
+        if self.table.status == "closed":
+            raise Refused(409, "error-closed")
         return self.match
 
     def mine(self, reader: Reader) -> list[int]:
@@ -117,6 +125,8 @@ class Room:
         Who holds several on one screen and names none sees no secret: the screen is being handed over.
         """
         held = self.mine(reader)
+        if self.table.status == "closed" and not held:
+            raise Refused(404, "error-closed")
         if seat is not None:
             self.must_hold(reader, seat)
             return seat
@@ -167,74 +177,25 @@ class Room:
         """Believe somebody elsewhere about who watches there, for a while."""
         before = self.away.get(where)
         self.away[where] = (holders, spectators, until)
+        self.seen |= dict.fromkeys((*holders, *(before or ((),))[0]), self.ports.clock.date())
         if before is None or before[:2] != (holders, spectators):
             self.wake()
 
-    def update(
-        self, reader: Reader, seat: int | None = None, seq: int = -1, events: int = 0, panels: bool = True
-    ) -> Update:
-        """Everything a reader may know now, with the events since those of an earlier update."""
-        table, match, lang = self.table, self.match, reader.lang
-        through = self.seen_from(reader, seat)
-        eyes = self.eyes(through, lang)
-        since = self._common(seq, events)
-        held = self.mine(reader)
-        questions = self.waiting()
-        count = 0 if match is None else match.moment
-        return Update(
-            table=self.id,
-            game=table.game,
-            status=cast("Status", table.status),
-            seq=table.seq,
-            lang=lang,
-            reader=through,
-            mine=held,
-            host=bool(reader.holder) and reader.holder == table.host,
-            seats=lobby.seats_shown(self.seats, lang, reader.holder, self.online()),
-            spectators=self.spectators(),
-            options=table.options,
-            own_sheet=table.sheet is not None,
-            invitation=table.invitation if held or reader.holder == table.host else "",
-            pace=table.pace,
-            fast_forward=self.hurried.is_set(),
-            position=None if match is None else present.position(eyes, match.state, count, count, panels),
-            waiting=next((present.question(eyes, asked) for asked in questions if asked.seat == through), None),
-            others=[present.other(eyes, asked) for asked in questions if asked.seat != through],
-            events_from=since,
-            events=[] if match is None else present.events(eyes, match, since),
-            asides=[present.aside(eyes, told, count) for told in self.asides],
-            can_undo=match is not None and through is not None and match.can_undo(through),
-            can_ask_undo=self._has_answered(through),
-            undo_request=self._undo_request(eyes),
-            winners=match.winners() if match is not None and match.finished else [],
-            rematch=table.rematch,
-            notice=say(Line(table.notice), lang) if table.notice else "",
-        )
+    def look_around(self) -> None:
+        """Believe no longer what nobody has said again: whoever watched elsewhere is away."""
+        now = self.ports.clock.now()
+        gone = [where for where, (_, _, until) in self.away.items() if until <= now]
+        for where in gone:
+            del self.away[where]
+        if gone:
+            self.wake()
 
-    def _common(self, seq: int, events: int) -> int:
+    def common(self, seq: int, events: int) -> int:
         """How many of a reader's events are still true."""
         if self.match is None or seq < self._since or seq > self.table.seq:
             return 0
         kept = [left for at, left in self._rewinds if at > seq]
         return min([events, self.match.moment, *kept])
-
-    def _has_answered(self, seat: int | None) -> bool:
-        """Whether a seat has decided anything yet."""
-        if self.match is None or seat is None:
-            return False
-        return seat in self.match.decided
-
-    def _undo_request(self, eyes: present.Eyes) -> UndoRequest | None:
-        wish = self.table.undo_request
-        if wish is None:
-            return None
-        return UndoRequest(
-            seat=wish["seat"],
-            event=wish["events"],
-            text=eyes.say(Line("ask-undo-to", {"player": wish["seat"]})),
-            agreed=wish["agreed"],
-            needed=wish["needed"],
-        )
 
     # Changing.
 
@@ -277,10 +238,15 @@ class Room:
         aside: Line | None = None,
     ) -> int:
         """Commit a change of the table and tell everybody; refuse it if somebody else was faster."""
-        before = self.table
-        after = after.changed(seq=before.seq + 1, updated=self.ports.clock.date())
-        self._stale = True
+        before, sat = self.table, self.seats
+        if before.status == "closed":
+            raise Refused(409, "error-closed")
+        date = max(before.updated, self.ports.clock.date())  # no table goes back in time, whatever its machines do
         stays = before.answers if keep is None else keep
+        sitting = {seat.seat: seat for seat in (*sat, *seats)}
+        people = tuple(sitting[seat.seat] for seat in sat)
+        after = timing.ticked(before, sat, after.changed(seq=before.seq + 1, updated=date), people, stays)
+        self._stale = True
         told = self._aside(aside)
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
@@ -293,12 +259,11 @@ class Room:
             self.asides = (*self.asides, told)[-SHOWN:]
         if request is not None and self._requests is not None:
             self._requests.add(hash((request.holder, request.id)))
-        if seats:
-            changed = {seat.seat: seat for seat in seats}
-            self.seats = tuple(changed.get(seat.seat, seat) for seat in self.seats)
+        self.seats = people
         self._stale = False
         self._settled(before)
         self.ports.crier.changed(self.id, after.seq)
+        announce(self.ports.herald, (before, sat), (after, self.seats), self.online())
         self.changed(self, False)
         return after.seq
 
@@ -330,6 +295,10 @@ class Room:
                 await self._sync()
         self.changed(self, True)
 
+    def outdated(self) -> None:
+        """The shelf has more than the room: whoever is next to read or change it looks first."""
+        self._stale = True
+
     async def reach(self, seq: int) -> None:
         """Catch up at once if a reader knows more than this house: another one has told them. Inside `hold`."""
         if seq > self.table.seq and self.ports.shelf.shared:
@@ -338,7 +307,7 @@ class Room:
     def wake(self) -> None:
         """Let every connection look again."""
         for watcher in self.watchers:
-            watcher.wake.set()
+            watcher.look()
 
     async def _sync(self) -> None:
         """Make the table what the shelf has."""
@@ -349,7 +318,7 @@ class Room:
         self.table, self.seats, self._requests = stored.table, stored.seats, None
         self.asides = stored.asides
         self._chapter = self.kept = None
-        if stored.table.status == "gathering":
+        if stored.table.status == "gathering" or (stored.table.status == "closed" and stored.snapshot is None):
             self.match = None
         elif not self._caught_up(stored):
             await self._reopen(stored)
@@ -393,6 +362,6 @@ class Room:
         self.looked.clear()
         if before is None or before.base != self.table.base or before.status != self.table.status:
             self.moved_at = self.ports.clock.now()
-        if any(self.seats[seat].who == "human" for seat in self.table.asked) or not self.table.asked:
+        if any(not self.seats[seat].answering for seat in self.table.asked) or not self.table.asked:
             self.hurried.clear()
         self.wake()

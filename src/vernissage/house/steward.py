@@ -11,6 +11,7 @@ from typing import Any
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.ports import Ports
 from vernissage.house.room import Moved, Room
+from vernissage.house.stand_in import plays_itself
 from vernissage.table.match import AnswerError, Match
 
 LOG = logging.getLogger("vernissage")
@@ -101,11 +102,11 @@ class Steward:
             seat = bot_asked(room)
             if seat is None:
                 return False
-            match, base, level = room.playing, room.table.base, room.seats[seat].level
+            match, base, level = room.playing, room.table.base, room.seats[seat].answering
         choice = await self.ports.thinkers.choose(match, seat, level, room.people)
         await self._pause(room)
         async with room.hold():
-            if room.table.base == base and seat in room.table.asked:
+            if room.table.base == base and seat in room.table.asked and plays_itself(room.seats[seat]):
                 with contextlib.suppress(Moved):  # somebody elsewhere was faster
                     await answer_for(room, seat, choice)
         return True
@@ -137,7 +138,9 @@ class Steward:
 
 def bot_asked(room: Room) -> int | None:
     """The first bot that is asked; nothing if none is."""
-    return next((seat for seat in room.table.asked if room.seats[seat].who == "bot"), None)
+    if room.table.status == "closed":
+        return None
+    return next((seat for seat in room.table.asked if plays_itself(room.seats[seat])), None)
 
 
 async def answer_for(room: Room, seat: int, choice: int | None) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from vernissage.table import codec
 from vernissage.table.match import Match
@@ -21,6 +21,17 @@ class StoredSeat:
     name: str = ""
     level: str = ""
     holder: str = ""
+    stand_in: str = ""
+    """The level of the bot that answers for the person now; empty while the person does."""
+    stand_in_for: str = ""
+    """Why: `time`, `away`, `wish` or `conceded`."""
+    votes: tuple[tuple[int, float], ...] = ()
+    """Who wants a bot to play on for somebody away, and since when."""
+
+    @property
+    def answering(self) -> str:
+        """The level of the bot that answers here; empty where a person does."""
+        return self.level if self.who == "bot" else self.stand_in
 
 
 @dataclass(frozen=True)
@@ -66,6 +77,28 @@ class Aside:
     told: float
 
 
+class Ticking(NamedTuple):
+    """The clock of a seat: what was left when it began to run, or is left while it stands."""
+
+    left: float
+    since: float | None = None
+    """The date at which it began to run; nothing while it stands."""
+    told: bool = False
+    """Whether the person was told in this turn that time is short."""
+    ended: tuple[tuple[int, float], ...] = ()
+    """The turns that have ended: after how many answers, and the seconds that each has given."""
+    empty: int = -1
+    """The `base` of the table at which it ran out, until the person comes back."""
+
+    @classmethod
+    def all_of(cls, rows: Any) -> tuple[Ticking, ...]:
+        """The clocks of a table from plain data; earlier releases have kept none."""
+        return tuple(
+            cls(left, since, told, tuple((answers, given) for answers, given in ended), empty)
+            for left, since, told, ended, empty in rows or ()
+        )
+
+
 @dataclass(frozen=True)
 class StoredTable:
     """The header of a table."""
@@ -90,12 +123,26 @@ class StoredTable:
     undo_request: dict[str, Any] | None = None
     rematch: str = ""
     notice: str = ""
+    ready: dict[str, Any] | None = None
+    """While everybody is asked whether they are ready: until when, and the seats that are."""
+    talk: bool = True
+    """Whether people may talk here."""
     created: float = 0.0
     updated: float = 0.0
+    timing: dict[str, Any] | None = None
+    """How the game is timed; nothing if it is not."""
+    clocks: tuple[Ticking, ...] = ()
+    """The clock of each seat, from the start of a timed game on."""
+    due: float | None = None
+    """The date at which the clocks want something done, if nobody answers before."""
 
     def changed(self, **values: Any) -> StoredTable:
         """The header with other values."""
         return replace(self, **values)
+
+
+Listed = list[tuple[StoredTable, tuple[StoredSeat, ...]]]
+"""Tables and who sits there."""
 
 
 @dataclass(frozen=True)

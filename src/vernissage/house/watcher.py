@@ -16,5 +16,22 @@ class Watcher:
         self.seat = seat
         self.seq = seq
         self.events = events
+        self.talk: tuple[int, int] | None = None
+        """How far the talk has been sent, of the seats and of the gallery; nothing if it is not wanted."""
+        self.talk_anew = False
+        """Whether all of it has to be sent again."""
+        self.muted: set[str] = set()
         self.wake = asyncio.Event()
+        self.look()
+
+    def look(self) -> None:
+        """Send the table as it is now."""
+        self.looking = True
+        self.wake.set()
+        self.ended = False
+        """Whether the device was sent away, or goes on under another key."""
+
+    def end(self) -> None:
+        """Say nothing more to this connection."""
+        self.ended = True
         self.wake.set()

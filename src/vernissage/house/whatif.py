@@ -11,6 +11,7 @@ from vernissage.house.protocol import whatif as wire
 from vernissage.house.protocol.play import Target
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
+from vernissage.house.update import update_for
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.whatif import Trial, trial, what_if
 
@@ -51,7 +52,7 @@ async def looking(room: Room, reader: Reader, data: wire.WhatIf | wire.TryOn) ->
     await room.reach(data.seq)
     if not room.table.base <= data.seq <= room.table.seq:
         refusal = Refused(409, "error-stale")
-        refusal.update = room.update(reader, data.seat)
+        refusal.update = update_for(room, reader, data.seat)
         raise refusal
     return match, room.eyes(data.seat, reader.lang)
 

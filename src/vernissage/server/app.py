@@ -23,7 +23,19 @@ from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.house import house_of
 from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused
-from vernissage.server.routes import common, live, lobby, sheets, table
+from vernissage.server.routes import (
+    absence,
+    common,
+    foyer,
+    identity,
+    live,
+    lobby,
+    news,
+    results,
+    sheets,
+    table,
+    talk,
+)
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import full_url
@@ -47,7 +59,19 @@ def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
 
     api = Router(
         "/api",
-        route_handlers=[show_document, *lobby.ROUTES, *table.ROUTES, *sheets.ROUTES, *live.ROUTES],
+        route_handlers=[
+            show_document,
+            *absence.ROUTES,
+            *identity.ROUTES,
+            *news.ROUTES,
+            *live.ROUTES,
+            *foyer.ROUTES,
+            *lobby.ROUTES,
+            *results.ROUTES,
+            *sheets.ROUTES,
+            *table.ROUTES,
+            *talk.ROUTES,
+        ],
         dependencies={
             "reader": Provide(common.reader),
             "keyed_reader": Provide(common.keyed_reader),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
 from typing import Any, Literal, cast
@@ -10,6 +9,8 @@ from typing import Any, Literal, cast
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from vernissage.house.house import House
+from vernissage.house.identity import hashed
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.speech import preferred
@@ -20,15 +21,21 @@ COOKIE = "vernissage"
 SECURE_COOKIE = "__Host-vernissage"
 """Under HTTPS: no other host of the same domain can plant it."""
 FRESH_KEY = "fresh_key"
+NO_KEY = "-"
+"""Stands for a cookie that is taken back."""
 KEY = re.compile(r"[A-Za-z0-9_-]{43}")
 YEAR = 365 * 24 * 3600
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
-def reader_of(connection: Connection) -> Reader:
-    """Who sent a request, as far as it says."""
-    key = key_of(connection)
-    return Reader(hashed(key) if key else "", language_of(connection), address_from(connection.scope))
+async def reader_of(connection: Connection) -> Reader:
+    """Who sent a request, as far as it says; refused if the key it brings was revoked."""
+    house: House = connection.app.state.house
+    lang, address = language_of(connection), address_from(connection.scope)
+    if not (key := key_of(connection)):
+        return Reader("", lang, address)
+    device = hashed(key)
+    return Reader((await house.identity.whose(device)).person, lang, address, device=device)
 
 
 def key_of(connection: Connection) -> str:
@@ -40,9 +47,20 @@ def key_of(connection: Connection) -> str:
 
 def new_key(connection: Connection, reader: Reader) -> Reader:
     """A key from the server's own randomness, handed over with the reply."""
+    device = hand_over(connection)
+    return Reader(device, reader.lang, reader.address, True, device)
+
+
+def hand_over(connection: Connection) -> str:
+    """Another key for a device, handed over with the reply; what is kept of it."""
     key = secrets.token_urlsafe(32)
     connection.state[FRESH_KEY] = key
-    return Reader(hashed(key), reader.lang, reader.address, True)
+    return hashed(key)
+
+
+def take_back(connection: Connection) -> None:
+    """Let the browser have no key any more."""
+    connection.state[FRESH_KEY] = NO_KEY
 
 
 def renew(connection: Connection) -> None:
@@ -59,14 +77,15 @@ def language_of(connection: Connection) -> Language:
     return cast("Language", preferred(connection.headers.get("accept-language", "")))
 
 
-def hashed(key: str) -> str:
-    """What is stored of a key: who reads the database cannot take anybody's seat."""
-    return hashlib.sha256(key.encode()).hexdigest()
-
-
 def key_cookies(key: str, secure: bool) -> list[Cookie]:
     """The cookie that holds a key: not for scripts, not for other sites; under HTTPS the older one is taken back."""
     same_site: Literal["strict"] = "strict"
+    if key == NO_KEY:
+        names = (SECURE_COOKIE, COOKIE) if secure else (COOKIE,)
+        return [
+            Cookie(name, value="", httponly=True, secure=secure, samesite=same_site, max_age=0, path="/")
+            for name in names
+        ]
     name = SECURE_COOKIE if secure else COOKIE
     cookie = Cookie(name, value=key, httponly=True, secure=secure, samesite=same_site, max_age=YEAR, path="/")
     older = Cookie(COOKIE, value="", httponly=True, secure=True, samesite=same_site, max_age=0, path="/")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import time
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,6 +11,7 @@ from typing import Any
 from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
+from vernissage.house.bucket import Bucket
 from vernissage.house.errors import Refused
 from vernissage.server.settings import Settings
 
@@ -38,33 +38,6 @@ def address_from(scope: Any) -> str:
     """The address that sent a request."""
     client = scope.get("client")
     return address_of(client[0] if client else "")
-
-
-class Bucket:
-    """How many requests an address may still make: refilled steadily, never above its size."""
-
-    def __init__(self, rate: float, size: float) -> None:
-        self.rate = rate
-        self.size = size
-        self._left: dict[str, tuple[float, float]] = {}
-
-    def take(self, address: str, cost: float = 1.0) -> bool:
-        """Whether one more request is allowed; it counts if so."""
-        now = time.monotonic()
-        left, then = self._left.get(address, (self.size, now))
-        left = min(self.size, left + (now - then) * self.rate)
-        if left < min(cost, self.size):
-            return False
-        self._left[address] = (left - cost, now)
-        if len(self._left) > 10_000:
-            self._forget(now)
-        return True
-
-    def _forget(self, now: float) -> None:
-        """Addresses whose bucket is full again need no entry."""
-        full = [a for a, (left, then) in self._left.items() if left + (now - then) * self.rate >= self.size]
-        for address in full:
-            del self._left[address]
 
 
 class Crowd:
@@ -111,6 +84,8 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.requests = Bucket(settings.rate, settings.burst)
+        self.secrets = Bucket(0.2, 30.0)
+        """How often an address may bring a link, a code or a passkey: no person needs more."""
         self.live = Crowd(max(1, int(settings.burst / 5)))
 
     def charge(self, address: str, cost: float = 1.0) -> None:

@@ -10,13 +10,13 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 from sqlalchemy.exc import OperationalError
 
+from vernissage.house.bucket import Bucket
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.protocol.play import Problem
 from vernissage.house.protocol.words import Language
 from vernissage.house.speech import say, words
 from vernissage.server.keys import language_of
-from vernissage.server.limits import Bucket
-from vernissage.server.store.store import StorageError
+from vernissage.server.store.rows import StorageError
 
 LOG = logging.getLogger("vernissage")
 TOLD = Bucket(0.2, 3.0)

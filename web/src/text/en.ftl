@@ -21,6 +21,29 @@ for-players = For { $least } to { $most }
 unofficial = Unofficial implementation
 skip-to-content = Skip to content
 
+## Clocks
+
+clock = Clock
+clock-none = No clock
+clock-none-about = Everybody takes the time they need.
+clock-live = Live: all at the table at once
+clock-live-about = Everybody has this time for the whole game, and gets some more at the end of every turn. It runs while one is asked.
+clock-preset = About { $minutes } minutes ({ $bank } each, +{ $increment } s a turn)
+clock-days = Over days: whenever one has time
+clock-days-about = Everybody has this long for each turn, and is told when it is theirs.
+clock-days-turn =
+    { $days ->
+        [one] 1 day a turn
+       *[other] { $days } days a turn
+    }
+clock-alone = A clock needs somebody to play with: leave a seat open.
+clock-level = Out of time, who plays on?
+clock-level-about = A bot of this level answers until the person comes back.
+clock-short-live = { $bank } + { $increment } s
+clock-left = Time left
+clock-days-left = { $days } d { $hours } h
+clock-hours-left = { $hours } h { $minutes } min
+
 ## Creating a table
 
 new-table = New table: { $game }
@@ -176,6 +199,7 @@ play-in-words = Play with the table in words
 keys-guide = Read on in the guide of a first game
 sound = Soft sounds
 keys-regions = To the board, your own cards, the opponents, the log
+keys-talk = Say something to the others
 keys-rule = The rule behind the question
 keys-zoom = Closer to the board, farther, all of it (The Gallerist)
 hint = Hint
@@ -218,3 +242,40 @@ plays-own-sheet = This table plays with a component sheet of its own.
 components = What is printed, what is ours
 components-about = The rulebooks do not print everything. What they lack was taken from public sources, or reconstructed so that it fits everything they say; all of it can be corrected by your own copy of the game.
 components-own = This table plays with a component sheet of its own, which says where its values come from.
+
+## Identity
+
+me-title = You
+me-link = You and your devices
+me-about = No account is needed here: this browser is you. Here you carry your seats to other devices, keep them for good, and see what the house knows about you.
+
+## Talk
+
+talk = Talk
+talk-say = Say something to the table
+talk-send = Send
+talk-reactions = Quick reactions
+talk-none = Nobody has said anything yet.
+talk-earlier = Show earlier lines
+talk-apart-players = Those who watch talk apart until the game is over.
+talk-apart-watching = You are watching: whoever plays reads you when the game is over.
+talk-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+talk-heard = { $name } says: { $text }
+talk-about-line = What can be done about { $name }’s line
+talk-mute = Mute this person
+talk-unmute = Read again
+talk-muted = Muted.
+talk-removed = Removed by the operator.
+talk-report = Report
+talk-report-why = What is wrong with it?
+talk-reason-insult = It is insulting or threatening
+talk-reason-secret = It gives a secret away
+talk-reason-advert = It is advertising
+talk-reason-other = Something else
+talk-report-words = In your words, if you like
+talk-report-send = Tell the operator
+talk-reported = The operator of this house will read it. Thank you.
+talk-allowed = People may talk at this table

@@ -21,6 +21,29 @@ for-players = De { $least } à { $most }
 unofficial = Adaptation non officielle
 skip-to-content = Aller au contenu
 
+## Clocks
+
+clock = Pendule
+clock-none = Sans pendule
+clock-none-about = Chacun prend le temps qu’il lui faut.
+clock-live = En direct : tout le monde est à table
+clock-live-about = Chacun a ce temps pour toute la partie et en reçoit un peu à la fin de chaque tour. Il s’écoule tant qu’on doit répondre.
+clock-preset = Environ { $minutes } minutes ({ $bank } chacun, +{ $increment } s par tour)
+clock-days = Sur plusieurs jours : quand on a le temps
+clock-days-about = Chacun a ce délai pour chaque tour et apprend quand c’est le sien.
+clock-days-turn =
+    { $days ->
+        [one] 1 jour par tour
+       *[other] { $days } jours par tour
+    }
+clock-alone = Une pendule demande de la compagnie : laissez un siège libre.
+clock-level = Le temps écoulé, qui continue ?
+clock-level-about = Un bot de ce niveau répond jusqu’au retour de la personne.
+clock-short-live = { $bank } + { $increment } s
+clock-left = Temps restant
+clock-days-left = { $days } j { $hours } h
+clock-hours-left = { $hours } h { $minutes } min
+
 ## Créer une table
 
 new-table = Nouvelle table : { $game }
@@ -180,6 +203,7 @@ play-in-words = Jouer avec la table en mots
 keys-guide = Poursuivre le guide de la première partie
 sound = Sons discrets
 keys-regions = Vers la table, vos cartes, vos adversaires, le journal
+keys-talk = Dire quelque chose aux autres
 keys-rule = La règle derrière la question
 keys-zoom = Plus près du plateau, plus loin, en entier (The Gallerist)
 hint = Conseil
@@ -222,3 +246,40 @@ plays-own-sheet = Cette table joue avec sa propre fiche du matériel.
 components = Ce qui est imprimé, ce qui est de nous
 components-about = Les livrets n’impriment pas tout. Ce qui leur manque vient de sources publiques, ou a été reconstitué pour s’accorder avec tout ce qu’ils disent ; tout peut être corrigé d’après votre exemplaire.
 components-own = Cette table joue avec sa propre fiche du matériel, qui dit d’où viennent ses valeurs.
+
+## Identity
+
+me-title = Vous
+me-link = Vous et vos appareils
+me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
+
+## Conversation
+
+talk = Conversation
+talk-say = Dire quelque chose à la table
+talk-send = Envoyer
+talk-reactions = Réactions rapides
+talk-none = Personne n’a encore rien dit.
+talk-earlier = Montrer les lignes précédentes
+talk-apart-players = Le public parle à part jusqu’à la fin de la partie.
+talk-apart-watching = Vous regardez : ceux qui jouent vous liront à la fin de la partie.
+talk-unread = { $count ->
+    [one] une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+talk-heard = { $name } dit : { $text }
+talk-about-line = Que faire de la ligne de { $name }
+talk-mute = Ne plus lire cette personne
+talk-unmute = La lire à nouveau
+talk-muted = Masqué.
+talk-removed = Retiré par le responsable.
+talk-report = Signaler
+talk-report-why = Qu’est-ce qui ne va pas ?
+talk-reason-insult = C’est insultant ou menaçant
+talk-reason-secret = Cela révèle un secret
+talk-reason-advert = C’est de la publicité
+talk-reason-other = Autre chose
+talk-report-words = Avec vos mots, si vous voulez
+talk-report-send = Prévenir le responsable
+talk-reported = Le responsable de cette maison le lira. Merci.
+talk-allowed = On peut se parler à cette table

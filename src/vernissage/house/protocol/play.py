@@ -6,7 +6,9 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from vernissage.house.protocol.lobby import Readiness
 from vernissage.house.protocol.tables import Seat
+from vernissage.house.protocol.timing import Clocks, Timing
 from vernissage.house.protocol.words import Argument, Identifier, Language, Sent, Status, Text, Wire
 
 
@@ -214,7 +216,15 @@ class Update(Wire):
     rematch: str
     """The id of the table where the next game is; empty if there is none."""
     notice: str
+    talk: bool
+    """Whether people may talk at this table."""
     """Something the players should know, such as a rule corrected in the middle of the game."""
+    ready: Readiness | None
+    """Before a live game: who has said that they are there, and how long the others have."""
+    timing: Timing | None
+    """How the game is timed; nothing if it is not."""
+    clocks: Clocks | None
+    """What the clocks of a timed game show; nothing before it starts."""
 
 
 class Answer(Sent):

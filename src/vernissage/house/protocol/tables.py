@@ -7,7 +7,10 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from vernissage.bots import Level
+from vernissage.house.protocol.absence import Absence, Reason
 from vernissage.house.protocol.sheets import SheetText
+from vernissage.house.protocol.talk import Reaction
+from vernissage.house.protocol.timing import Preset, Timing
 from vernissage.house.protocol.words import Language, Name, Sent, Status, Wire
 
 
@@ -41,12 +44,21 @@ class GameInfo(Wire):
     most_seats: int
     summary: str
     variants: list[Variant]
+    presets: list[Preset]
+    """How it may be timed, the quickest first."""
 
 
 class LevelInfo(Wire):
     """A strength of bots."""
 
     name: Level
+    label: str
+
+
+class ReactionInfo(Wire):
+    """Something that can be said by one touch."""
+
+    name: Reaction
     label: str
 
 
@@ -59,6 +71,7 @@ class HouseInfo(Wire):
     levels: list[LevelInfo]
     colours: list[str]
     """The colours of the seats, in order."""
+    reactions: list[ReactionInfo]
 
 
 class Me(Wire):
@@ -96,6 +109,10 @@ class NewTable(Sent):
     """Milliseconds a bot takes for a move, so that people can follow."""
     sheet: SheetText | None = None
     """A component sheet of one's own; the standard one if it is missing."""
+    timing: Timing | None = None
+    """How the game is timed; not at all if it is missing."""
+    talk: bool = True
+    """Whether people may talk at the table."""
 
 
 class Import(Sent):
@@ -122,6 +139,12 @@ class Seat(Wire, omit_defaults=True):
     mine: bool
     short: str = ""
     """The name without the colour that sets it apart from others; left out where it has none."""
+    stand_in: Level | None = None
+    """The level of the bot that answers for the person now; the seat stays theirs."""
+    stand_in_for: Reason = ""
+    """Why it does: the time ran out, the others handed the seat over, the person wished so, or has conceded."""
+    absence: Absence | None = None
+    """Since when the person is not at the table, if they are not."""
 
 
 class TableInfo(Wire):
@@ -141,6 +164,8 @@ class TableInfo(Wire):
     created: float
     """Seconds since 1970."""
     updated: float
+    timing: Timing | None
+    """How it is timed; nothing if it is not."""
 
 
 class Tables(Wire):

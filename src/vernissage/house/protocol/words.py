@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 Language = Literal["en", "fr"]
-Status = Literal["gathering", "playing", "finished"]
+Status = Literal["gathering", "playing", "finished", "closed"]
 Name = Annotated[str, Meta(max_length=40, description="A name shown at the table; empty for the seat's colour.")]
 Identifier = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9_-]+$")]
 

@@ -32,6 +32,28 @@ twin-name =
        *[red] red
     })
 
+## Absence: stand-ins
+
+told-stand-in-time = { $player } is out of time: a bot ({ bot-level }) plays on
+told-stand-in-away = { $player } is away: a bot ({ bot-level }) plays on
+told-stand-in-wish = { $player } lets a bot ({ bot-level }) play on
+told-stand-in-conceded = { $player } concedes: a bot ({ bot-level }) plays on to the end
+told-back = { $player } is back
+error-alone = Nobody else plays here: the game waits for you, and no bot finishes it.
+error-conceded = This seat has conceded the game.
+error-not-a-person = No person sits there.
+error-stand-in = A bot plays on for you: come back to the game first.
+error-nobody-to-concede-to = Everybody else has conceded: the game is yours.
+error-not-away = A seat can be handed to a bot when its person has been away for { $minutes } minutes.
+error-own-seat = This seat is yours.
+error-timed = The clock decides at this table.
+error-waited-for = The others wait for you there: let a bot play on, or concede, first.
+
+## Clocks
+
+error-timed-alone = A clock is for at least two people: leave a seat open for somebody.
+error-still-out = Your time ran out at this question. The bot answers it; then you can come back.
+
 ## What cannot be undone
 
 final-chance = Final: chance decides next
@@ -46,6 +68,38 @@ ask-undo-to = { $player } asks to undo
 notice-corrected = A rule has been corrected since this game began. It goes on from its last stored position; what came before can no longer be shown.
 notice-kept = A rule has been corrected since this game was played. Its end is shown as it was; how it came about can be replayed with the release that played it.
 
+## News
+
+news-turn = Your turn
+news-over = The game is over
+news-seat-taken = Somebody has taken a seat at your table
+news-time-short = Your time is short
+news-undo-asked = Somebody asks to undo
+mail-subject = { $count } pieces of news about your games
+mail-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+mail-confirm-subject = Is this your address?
+mail-confirm-text =
+    Somebody, probably you, wants to hear at this address about their games at Vernissage.
+
+    If it was you, open this link within a day and say so:
+    { $link }
+
+    If it was not, do nothing: nothing else is sent here.
+mail-ending =
+    You hear of your games by mail because you asked for it.
+    To get no more mails, open this link:
+    { $link }
+error-address = This is not the address of a mailbox.
+error-asked-often = This address has been asked several times: wait a day.
+error-mail-off = This house sends no mails.
+error-no-key = The house does not know you yet.
+error-no-code = This link is no longer good: ask for another.
+error-browser = This browser cannot be reached in this way.
+
 ## Refusals of requests
 
 error-request = This request is not understood.
@@ -56,11 +110,12 @@ error-type = The request must be JSON.
 error-too-large = This is too large.
 error-too-many = Too many requests: wait a moment.
 error-too-many-connections = Too many connections: close some tables first.
-error-too-many-tables = You keep { $count } unfinished tables: finish or leave one before you open another.
+error-too-many-tables = You keep { $count } unfinished tables: finish one, or remove it from your tables, before you open another.
 error-host = This address is not one of this house.
 error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
 error-origin = This request comes from another site.
 error-server = Something went wrong in the house. Nothing has changed: try again.
+error-no-page = There is no such page, or whoever it was about wants none.
 error-no-table = There is no such table.
 error-no-game = There is no such game.
 error-setup = This game cannot be set up so.
@@ -89,3 +144,82 @@ error-sheet =
 error-no-such-trial = There is no such thing to try now.
 error-no-advice = There is no hint now.
 error-unplayable = This game can no longer be opened.
+
+## Identity
+
+error-signed-out = This device was signed out here. Begin anew, or sign in again.
+error-two-keys = This device has just got a new key. Wait a minute, then try again.
+error-link = This link was used already, or is older than ten minutes. Make a new one.
+error-things = Say what becomes of the seats this device has.
+error-seated-twice = You sit at the same table of { $title } twice, on both devices: the seats cannot be joined.
+error-code = This code is not good, or was used already.
+error-prove = Bring your passkey first: this needs one that was used within the last ten minutes.
+error-passkey = This passkey is not accepted.
+error-passkeys = You have enough passkeys: remove one first.
+error-passkeys-http = Browsers allow passkeys only under HTTPS: this house is reached without it.
+error-passkeys-address = Browsers allow passkeys only where a house has a name: this one is reached at a bare number.
+error-nobody = Nobody is known here by this browser yet.
+error-name-unique = Somebody with a passkey is called { $name }, or almost: choose another name.
+error-farewell = Nothing was deleted: this has to be confirmed within ten minutes. Begin again.
+
+## Lobby
+
+error-not-checking = Nobody is asked to be ready at this table.
+error-seek-seated = You wait at a table already, or play a live game: leave it before you look for another.
+error-too-many-seeks = Too many people look for a game from here: wait a moment.
+
+# Talk
+
+talk-hello = Hello!
+talk-good-luck = Good luck, and enjoy it!
+talk-well-played = Well played!
+talk-nice = What a beautiful move!
+talk-ouch = Ouch!
+talk-thanks = Thank you!
+talk-moment = One moment, please.
+talk-good-game = A good game. Thank you all!
+talk-by-watcher = { $name } (watching)
+talk-by-somebody = Somebody watching
+notice-closed = The operator of this house has closed this table. Nothing was deleted, and nothing can be played here any more.
+notice-barred = The operator of this house no longer lets you sit down, talk or create tables. The games you are in can be played to their end.
+error-closed = The operator of this house has closed this table.
+error-barred = The operator of this house no longer lets you sit down, talk or create tables.
+error-name-removed = The operator of this house has taken this name away: choose another one.
+error-no-talk = There is no talk at this table.
+error-no-line = There is no such line.
+error-nothing-said = Say something, in words or by a reaction.
+error-talk-fast = That is a lot at once: wait a moment before you say more.
+error-talk-full = So much has been said at this table that there is no room for more.
+error-mute-yourself = Nobody else said that.
+error-not-closed = This table is not closed.
+admin-tables-head = TABLE GAME STATUS PEOPLE BOTS OPEN LINES BEGUN CHANGED
+admin-none = There is none.
+admin-closed = The table { $table } is closed. Its people are told; nothing was deleted.
+admin-reopened = The table { $table } is open again.
+admin-line-removed = The line { $line } of the table { $table } says now that it was removed.
+admin-name-removed = { $count ->
+    [0] This person has no name.
+    [one] One name was taken away.
+   *[other] { $count } names were taken away.
+}
+admin-barred = { $person } may no longer sit down, talk or create tables.
+admin-unbarred = { $person } may sit down, talk and create tables again.
+admin-deleted = { $person } is forgotten. Games of others stay, without the name.
+admin-sure = This cannot be undone: say --yes.
+admin-no-person = Nobody is known as { $person }.
+admin-many-people = More than one person begins with { $person }: write more of it.
+admin-status-gathering = gathering
+admin-status-playing = playing
+admin-status-finished = finished
+admin-status-closed = closed
+admin-reason-insult = insult
+admin-reason-secret = secret
+admin-reason-advert = advertising
+admin-reason-other = other
+admin-person = person
+admin-bot = bot
+admin-open = open
+admin-removed = (removed)
+admin-made = begun { $date }, changed { $changed }, { $answers } answers, { $lines } lines of talk
+admin-public = public
+admin-private = by invitation

@@ -32,6 +32,28 @@ twin-name =
        *[red] rouge
     })
 
+## Absence: stand-ins
+
+told-stand-in-time = Le temps de { $player } est écoulé : un bot ({ bot-level }) joue à sa place
+told-stand-in-away = { $player } n’est plus là : un bot ({ bot-level }) joue à sa place
+told-stand-in-wish = { $player } laisse un bot ({ bot-level }) jouer à sa place
+told-stand-in-conceded = { $player } abandonne : un bot ({ bot-level }) joue à sa place jusqu’à la fin
+told-back = { $player } est de retour
+error-alone = Personne d’autre ne joue ici : la partie vous attend, et aucun bot ne la termine.
+error-conceded = Pour ce siège, la partie est abandonnée.
+error-not-a-person = Ce siège n’est à personne.
+error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
+error-nobody-to-concede-to = Tous les autres ont abandonné : la partie est à vous.
+error-not-away = Un siège peut être confié à un bot après { $minutes } minutes d’absence.
+error-own-seat = Ce siège est le vôtre.
+error-timed = À cette table, c’est la pendule qui décide.
+error-waited-for = On vous y attend : laissez d’abord un bot jouer à votre place, ou abandonnez.
+
+## Clocks
+
+error-timed-alone = Une pendule est faite pour deux personnes au moins : laissez un siège libre pour quelqu’un.
+error-still-out = Votre temps s’est écoulé à cette question. Le bot y répond ; ensuite, vous pouvez revenir.
+
 ## What cannot be undone
 
 final-chance = Définitif : la suite dépend du hasard
@@ -46,6 +68,38 @@ ask-undo-to = { $player } demande à annuler
 notice-corrected = Une règle a été corrigée depuis le début de cette partie. Elle reprend à sa dernière position enregistrée ; ce qui précède ne peut plus être revu.
 notice-kept = Une règle a été corrigée depuis cette partie. Sa fin est montrée telle qu’elle fut ; son déroulement se revoit avec la version qui l’a jouée.
 
+## News
+
+news-turn = À vous de jouer
+news-over = La partie est terminée
+news-seat-taken = Quelqu’un a pris place à votre table
+news-time-short = Il vous reste peu de temps
+news-undo-asked = Quelqu’un demande à annuler
+mail-subject = { $count } nouvelles de vos parties
+mail-more =
+    { $count ->
+        [one] et une autre
+       *[other] et { $count } autres
+    }
+mail-confirm-subject = Cette adresse est-elle la vôtre ?
+mail-confirm-text =
+    Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des nouvelles de ses parties sur Vernissage.
+
+    Si c’est vous, ouvrez ce lien dans la journée pour le confirmer :
+    { $link }
+
+    Sinon, ne faites rien : rien d’autre ne sera envoyé ici.
+mail-ending =
+    Vous recevez des nouvelles de vos parties parce que vous l’avez demandé.
+    Pour ne plus recevoir de courriels, ouvrez ce lien :
+    { $link }
+error-address = Ce n’est pas l’adresse d’une boîte aux lettres.
+error-asked-often = Cette adresse a déjà été sollicitée plusieurs fois : attendez un jour.
+error-mail-off = Cette maison n’envoie pas de courriels.
+error-no-key = La maison ne vous connaît pas encore.
+error-no-code = Ce lien n’est plus valable : demandez-en un autre.
+error-browser = Ce navigateur ne peut pas être joint ainsi.
+
 ## Refusals of requests
 
 error-request = Cette demande n’est pas comprise.
@@ -56,11 +110,12 @@ error-type = La demande doit être en JSON.
 error-too-large = C’est trop volumineux.
 error-too-many = Trop de demandes : attendez un instant.
 error-too-many-connections = Trop de connexions : fermez d’abord quelques tables.
-error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en ou quittez-en une avant d’en ouvrir une autre.
+error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en une ou retirez-la de vos tables avant d’en ouvrir une autre.
 error-host = Cette adresse n’est pas celle de cette maison.
 error-storage = La maison ne peut rien enregistrer pour l’instant. Rien n’a changé : réessayez bientôt.
 error-origin = Cette demande vient d’un autre site.
 error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
+error-no-page = Cette page n’existe pas, ou la personne n’en veut plus.
 error-no-table = Cette table n’existe pas.
 error-no-game = Ce jeu n’existe pas.
 error-setup = Cette partie ne peut pas être mise en place ainsi.
@@ -89,3 +144,82 @@ error-sheet =
 error-no-such-trial = Il n’y a rien de tel à essayer pour l’instant.
 error-no-advice = Il n’y a pas de conseil pour l’instant.
 error-unplayable = Cette partie ne peut plus être ouverte.
+
+## Identity
+
+error-signed-out = Cet appareil a été déconnecté d’ici. Repartez de zéro ou identifiez-vous à nouveau.
+error-two-keys = Cet appareil vient de recevoir une nouvelle clé. Attendez une minute, puis réessayez.
+error-link = Ce lien a déjà servi, ou il date de plus de dix minutes. Créez-en un nouveau.
+error-things = Dites ce que deviennent les places de cet appareil.
+error-seated-twice = Vous êtes assis deux fois à la même table de { $title }, avec les deux appareils : impossible de réunir les places.
+error-code = Ce code n’est pas valable, ou il a déjà servi.
+error-prove = Présentez d’abord votre clé d’accès : il en faut une utilisée depuis moins de dix minutes.
+error-passkey = Cette clé d’accès n’est pas acceptée.
+error-passkeys = Vous avez assez de clés d’accès : retirez-en une d’abord.
+error-passkeys-http = Les navigateurs n’acceptent les clés d’accès qu’en HTTPS, et l’on accède à cette maison sans lui.
+error-passkeys-address = Les navigateurs n’acceptent les clés d’accès que si la maison a un nom ; celle-ci n’a qu’une adresse chiffrée.
+error-nobody = Ce navigateur n’est encore connu de personne ici.
+error-name-unique = Quelqu’un qui a une clé d’accès s’appelle { $name }, ou presque : choisissez un autre nom.
+error-farewell = Rien n’a été supprimé : il faut confirmer dans les dix minutes. Recommencez.
+
+## Lobby
+
+error-not-checking = À cette table, on ne demande pas qui est prêt.
+error-seek-seated = Vous attendez déjà à une table, ou jouez une partie en direct : quittez-la avant d’en chercher une autre.
+error-too-many-seeks = Trop de personnes cherchent une partie depuis cette adresse : attendez un instant.
+
+# Conversation
+
+talk-hello = Bonjour !
+talk-good-luck = Bonne chance, et bon jeu !
+talk-well-played = Bien joué !
+talk-nice = Quel beau coup !
+talk-ouch = Aïe !
+talk-thanks = Merci !
+talk-moment = Un instant, s’il vous plaît.
+talk-good-game = Belle partie. Merci à tous !
+talk-by-watcher = { $name } (spectateur)
+talk-by-somebody = Quelqu’un dans le public
+notice-closed = Le responsable de cette maison a fermé cette table. Rien n’a été effacé, mais on ne peut plus y jouer.
+notice-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table. Vos parties en cours peuvent être jouées jusqu’au bout.
+error-closed = Le responsable de cette maison a fermé cette table.
+error-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table.
+error-name-removed = Le responsable de cette maison a retiré ce nom : choisissez-en un autre.
+error-no-talk = On ne se parle pas à cette table.
+error-no-line = Il n’y a pas de telle ligne.
+error-nothing-said = Dites quelque chose, avec vos mots ou par une réaction.
+error-talk-fast = C’est beaucoup à la fois : attendez un instant avant d’en dire plus.
+error-talk-full = On a tant parlé à cette table qu’il n’y a plus de place.
+error-mute-yourself = Personne d’autre n’a dit cela.
+error-not-closed = Cette table n’est pas fermée.
+admin-tables-head = TABLE JEU ÉTAT PERSONNES BOTS LIBRES LIGNES DÉBUT CHANGÉE
+admin-none = Il n’y en a pas.
+admin-closed = La table { $table } est fermée. Ses occupants le lisent ; rien n’a été effacé.
+admin-reopened = La table { $table } est rouverte.
+admin-line-removed = La ligne { $line } de la table { $table } dit maintenant qu’elle a été retirée.
+admin-name-removed = { $count ->
+    [0] Cette personne n’a pas de nom.
+    [one] Un nom a été retiré.
+   *[other] { $count } noms ont été retirés.
+}
+admin-barred = { $person } ne peut plus prendre place, parler ni créer de table.
+admin-unbarred = { $person } peut de nouveau prendre place, parler et créer des tables.
+admin-deleted = { $person } est oublié. Les parties des autres restent, sans le nom.
+admin-sure = C’est irréversible : ajoutez --yes.
+admin-no-person = Personne n’est connu comme { $person }.
+admin-many-people = Plusieurs personnes commencent par { $person } : écrivez-en davantage.
+admin-status-gathering = en attente
+admin-status-playing = en cours
+admin-status-finished = finie
+admin-status-closed = fermée
+admin-reason-insult = insulte
+admin-reason-secret = secret
+admin-reason-advert = publicité
+admin-reason-other = autre
+admin-person = personne
+admin-bot = bot
+admin-open = libre
+admin-removed = (retiré)
+admin-made = début { $date }, changée { $changed }, { $answers } réponses, { $lines } lignes de conversation
+admin-public = publique
+admin-private = sur invitation

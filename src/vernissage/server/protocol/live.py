@@ -7,6 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from vernissage.house.protocol.play import Problem, Update
+from vernissage.house.protocol.talk import Talk
 from vernissage.house.protocol.words import Language, Sent, Wire
 
 
@@ -14,6 +15,14 @@ class UpdateMessage(Wire, tag_field="type", tag="update"):
     """The table has changed."""
 
     update: Update
+    date: float
+    """What the server's clock says, in seconds since 1970: for whoever shows how long ago something was."""
+
+
+class TalkMessage(Wire, tag_field="type", tag="talk"):
+    """Something was said at the table, or taken away; only for whoever asked for it."""
+
+    talk: Talk
 
 
 class Beat(Wire, tag_field="type", tag="beat"):
@@ -28,7 +37,7 @@ class ProblemMessage(Wire, tag_field="type", tag="problem"):
     problem: Problem
 
 
-Message = UpdateMessage | Beat | ProblemMessage
+Message = UpdateMessage | TalkMessage | Beat | ProblemMessage
 """What the server says on a WebSocket, or line by line in a stream."""
 
 

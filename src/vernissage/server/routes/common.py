@@ -38,11 +38,13 @@ SeatAsked = Annotated[
 
 MEANINGS = {
     400: "The request is not understood, or cannot be carried out.",
+    401: "The device was signed out: its key is not good any more.",
     403: "The seat is not the reader's, or the request comes from another site.",
     404: "There is no such thing.",
     405: "Not with this method.",
     408: "Too slow.",
     409: "Not now: the position has changed, or the game is not at that point.",
+    410: "It was good once, or for a while only.",
     413: "Too large.",
     415: "Not JSON.",
     421: "The house does not answer to this name.",
@@ -56,13 +58,13 @@ REFUSALS = {
 
 async def reader(request: Request) -> Reader:  # type: ignore[type-arg]
     """Who asks."""
-    return reader_of(request)
+    return await reader_of(request)
 
 
 async def keyed_reader(request: Request) -> Reader:  # type: ignore[type-arg]
     """Who asks; a key is handed over if there was none that the house had made."""
     house: House = request.app.state.house
-    reader = reader_of(request)
+    reader = await reader_of(request)
     if reader.holder and await house.knows(reader.holder):
         return reader
     return new_key(request, reader)

@@ -16,11 +16,13 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
+from vernissage.house import talk
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.room import Room
+from vernissage.house.update import update_for
 from vernissage.house.watcher import Watcher
-from vernissage.server.keys import Connection, reader_of
+from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
 from vernissage.server.problems import problem_of
 from vernissage.server.protocol.live import (
@@ -31,10 +33,13 @@ from vernissage.server.protocol.live import (
     Request,
     SetLanguage,
     SetSeat,
+    TalkMessage,
     UpdateMessage,
 )
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
+COME_AGAIN = 1012
+"""A connection whose device has another key by now, or none: who comes again with a good one is welcome."""
 BREATH = 0.05
 """Seconds between two wishes of one connection: each may cost a whole update."""
 WISH = 3.0
@@ -43,6 +48,12 @@ ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Request)
 Seq = Annotated[int, QueryParameter(ge=-1, description="The seq of the last update the client has.")]
 Panels = Annotated[bool, QueryParameter(description="Whether the table is wanted in words as well.")]
+UpTo = Annotated[
+    str | None,
+    QueryParameter(
+        pattern=r"^[0-9]{1,9}\.[0-9]{1,9}$", description="How far the client knows the talk, `0.0` at first; else none."
+    ),
+]
 Events = Annotated[int, QueryParameter(ge=0, description="How many events the client has.")]
 
 
@@ -56,25 +67,50 @@ async def watching(connection: Connection, room: Room, watcher: Watcher) -> Asyn
 
 
 async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
-    """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat."""
-    try:
-        await asyncio.wait_for(watcher.wake.wait(), beat)
-    except TimeoutError:
-        return ENCODER.encode(Beat(seq=watcher.seq))
-    async with room.hold():
-        watcher.wake.clear()
-        update = room.update(watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
-    watcher.seq = update.seq
-    watcher.events = update.events_from + len(update.events)
-    return ENCODER.encode(UpdateMessage(update=update))
+    """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat; nothing at the end."""
+    while True:
+        try:
+            await asyncio.wait_for(watcher.wake.wait(), beat)
+        except TimeoutError:
+            return ENCODER.encode(Beat(seq=watcher.seq))
+        if watcher.ended:
+            return b""
+        async with room.hold():
+            if watcher.looking:
+                watcher.looking = False
+                update = update_for(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
+                watcher.seq = update.seq
+                watcher.events = update.events_from + len(update.events)
+                if watcher.talk is None:
+                    watcher.wake.clear()
+                return ENCODER.encode(UpdateMessage(update=update, date=room.ports.clock.date()))
+            watcher.wake.clear()
+            said = await talk.news(room, watcher)
+        if said is not None:
+            return ENCODER.encode(TalkMessage(talk=said))
+
+
+async def wants_talk(house: House, watcher: Watcher, upto: str | None) -> None:
+    """Send the talk as well, from where the reader knows it."""
+    if upto is None:
+        return
+    seats, _, gallery = (upto or "0.0").partition(".")
+    watcher.talk = int(seats[:9]), int(gallery[:9])
+    watcher.talk_anew = watcher.talk == (0, 0)  # even if nothing was said: what comes later is news
+    if watcher.reader.holder:
+        watcher.muted = await house.ports.shelf.talk.muted(watcher.reader.holder)
 
 
 @websocket("/tables/{id:str}/ws", opt={COSTS: 3})
 async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[type-arg]
-    """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how."""
+    """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how.
+
+    `?talk=` asks for the talk as well.
+    """
     await socket.accept()
-    reader, house = reader_of(socket), found_house(socket)
+    house, lang = found_house(socket), language_of(socket)
     try:
+        reader = await reader_of(socket)
         numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
         seat = socket.query_params.get("seat")
         if limits_of(socket).live.full(reader.address):
@@ -84,28 +120,30 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
         watcher = Watcher(
             reader, None if seat is None else int(seat), numbers["seq"], max(0, numbers["events"]), panels
         )
+        await wants_talk(house, watcher, socket.query_params.get("talk"))
         async with room.hold():
             room.seen_from(reader, watcher.seat)
     except (Refused, ValueError) as error:
         refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
-        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang))), mode="text")
+        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, lang))), mode="text")
         await socket.close(code=4000 + refusal.status)
         return
     async with watching(socket, room, watcher):
-        talk = [asyncio.create_task(speak(socket, room, watcher)), asyncio.create_task(listen(socket, room, watcher))]
+        both = [asyncio.create_task(speak(socket, room, watcher)), asyncio.create_task(listen(socket, room, watcher))]
         try:
-            await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in talk:
+            for task in both:
                 task.cancel()
-            await asyncio.gather(*talk, return_exceptions=True)
+            await asyncio.gather(*both, return_exceptions=True)
 
 
 async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
     """Send what there is to say."""
     beat = found_house(socket).habits.beat
-    while True:
-        await socket.send_data((await next_message(room, watcher, beat)).decode(), mode="text")
+    while message := await next_message(room, watcher, beat):
+        await socket.send_data(message.decode(), mode="text")
+    await socket.close(code=COME_AGAIN)
 
 
 async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
@@ -128,7 +166,8 @@ async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # ty
                     watcher.reader = replace(reader, lang=request.language)
                 if not isinstance(request, Alive):
                     watcher.seq, watcher.events = -1, 0  # everything again, with other eyes or words
-                    watcher.wake.set()
+                    watcher.talk_anew = True
+                    watcher.look()
             except (Refused, msgspec.DecodeError) as error:
                 refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
                 problem = ProblemMessage(problem=problem_of(refusal, watcher.reader.lang))
@@ -159,18 +198,20 @@ async def stream(
     seq: Seq = -1,
     events: Events = 0,
     panels: Panels = True,
+    talk: UpTo = None,
 ) -> Stream:
     """What the WebSocket says, line by line, for programs."""
     if limits_of(request).live.full(reader.address):
         raise Refused(429, "error-too-many-connections")
     watcher = Watcher(reader, seat, seq, events, panels)
+    await wants_talk(house, watcher, talk)
     async with room.hold():
         room.seen_from(reader, seat)
 
     async def lines() -> AsyncIterator[bytes]:
         async with watching(request, room, watcher):
-            while True:
-                yield await next_message(room, watcher, house.habits.beat) + b"\n"
+            while message := await next_message(room, watcher, house.habits.beat):
+                yield message + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 

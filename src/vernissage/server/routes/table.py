@@ -21,6 +21,7 @@ from vernissage.house.protocol.play import (
 )
 from vernissage.house.protocol.tables import Arrange, Created, Sit, Start
 from vernissage.house.protocol.whatif import Prospect, Trials, TryOn, WhatIf
+from vernissage.house.update import update_for
 from vernissage.server.limits import COSTS
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There, while_here
 
@@ -34,7 +35,7 @@ RECORD = ResponseSpec(dict[str, Any], generate_examples=False, media_type="appli
 async def show(reader: Asking, room: There, lang: Lang = None, seat: SeatAsked = None) -> Update:
     """The table as the reader may see it, with every event."""
     async with room.hold():
-        return room.update(reader, seat)
+        return update_for(room, reader, seat)
 
 
 @post("/tables/{id:str}/seats", tags=[TABLE], responses=REFUSALS)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, text
+from sqlalchemy import Column, Connection, Engine, Table, inspect, text
 
 LOCK = 0x7665726E  # any number, the same for every process that migrates
 
@@ -33,6 +34,13 @@ def go_back(engine: Engine) -> None:
     with engine.begin() as connection:
         command.downgrade(configuration(connection), FIRST)
     engine.dispose()
+
+
+def columns_of(connection: Connection, *tables: Table) -> list[list[Column[Any]]]:
+    """The columns that a database has of some tables: one that is not brought up to date yet lacks some."""
+    there = inspect(connection)
+    known = [{column["name"] for column in there.get_columns(table.name)} for table in tables]
+    return [[column for column in table.c if column.name in names] for table, names in zip(tables, known, strict=True)]
 
 
 def migrate(engine: Engine, shared: bool) -> None:

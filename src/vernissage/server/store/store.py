@@ -6,43 +6,44 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields
-from typing import Any, TypeVar
+from functools import partial
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 import msgspec
 from sqlalchemy import (
     Connection,
     Engine,
-    Row,
     and_,
-    bindparam,
     create_engine,
     delete,
     event,
-    func,
     insert,
     select,
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vernissage.house.book import Book
+from vernissage.house.devices import Devices
+from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
-from vernissage.server.store.asides import asides_of, write_aside
-from vernissage.server.store.migrate import migrate
+from vernissage.server.store.asides import asides_of
+from vernissage.server.store.attendance import StoredAttendance, hides
+from vernissage.server.store.book import SqlBook
+from vernissage.server.store.devices import StoredDevices
+from vernissage.server.store.due import due_by
+from vernissage.server.store.migrate import columns_of, migrate
+from vernissage.server.store.news import StoredNews
 from vernissage.server.store.people import FORGOTTEN
+from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.seeks import SqlSeeks
+from vernissage.server.store.talk import SqlTalk
 
 T = TypeVar("T")
-# Statements are made once: making them costs more than carrying them out.
-NEW_TABLE, NEW_SEAT, NEW_ANSWER = insert(TABLES), insert(SEATS), insert(ANSWERS)
-NEW_REQUEST, NEW_SNAPSHOT, NEW_CHAPTER = insert(REQUESTS), insert(SNAPSHOTS), insert(CHAPTERS)
-CHANGE_TABLE = update(TABLES).where(TABLES.c.id == bindparam("this_id"), TABLES.c.seq == bindparam("this_seq"))
-CHANGE_SNAPSHOT = update(SNAPSHOTS).where(SNAPSHOTS.c.table_id == bindparam("this_id"))
-DROP_SEAT = delete(SEATS).where(SEATS.c.table_id == bindparam("this_id"), SEATS.c.seat == bindparam("this_seat"))
-DROP_ANSWERS = delete(ANSWERS).where(ANSWERS.c.table_id == bindparam("this_id"), ANSWERS.c.number >= bindparam("kept"))
+P = ParamSpec("P")
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -50,10 +51,6 @@ PRAGMAS = (
     "busy_timeout=5000",
     "wal_autocheckpoint=20000",  # `tidy` does it long before
 )
-COLUMNS = [column.name for column in fields(StoredTable)]
-FIXED = {"id", "game", "version", "options", "sheet", "start", "public", "pace", "created"}
-CHANGING = [name for name in COLUMNS if name not in FIXED]
-"""What changes while a game is played."""
 
 
 def full_url(database: str) -> str:
@@ -72,11 +69,17 @@ class Store:
         self.shared = self.url.startswith("postgresql")
         """Whether several processes may use the database at once."""
         self.engine = reading_engine(self.url, self.shared)
+        self.news = StoredNews(self)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
+        self.attendance = StoredAttendance(self.engine, self.write)
+        self.ratings: Book = SqlBook(self.engine, self.write)
+        self.seeks: Seeks = SqlSeeks(self.engine, self.write, self._with_seats)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
+        self.devices: Devices = StoredDevices(self)
         self._writer: asyncio.Task[None] | None = None
+        self.talk = SqlTalk(self.engine, self.write)
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""
@@ -102,6 +105,10 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
 
     # Writing.
+
+    async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
+        """Do something in one transaction of its own, in the thread that writes."""
+        return await self._in_thread(partial(in_transaction, self._writing, work, *args, **named))
 
     async def commit(self, change: Change) -> bool:
         """Write a change; False if the table has moved on and nothing was written. True means it is on disk."""
@@ -145,13 +152,14 @@ class Store:
     # Reading.
 
     async def load(self, id: str, asides: bool = True) -> StoredGame | None:
-        """All that is kept of a table, as of one moment; without the asides where a database has none yet."""
+        """All that is kept of a table, as of one moment; without asides what a database of an earlier shape has."""
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(TABLES).where(TABLES.c.id == id))).first()
+            shape = (TABLES.c, SEATS.c) if asides else await connection.run_sync(columns_of, TABLES, SEATS)
+            row = (await connection.execute(select(*shape[0]).where(TABLES.c.id == id))).first()
             if row is None:
                 return None
             table = table_of(row)
-            seats = await connection.execute(select(SEATS).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+            seats = await connection.execute(select(*shape[1]).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
             answers = await connection.execute(
                 select(ANSWERS.c.choice).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.number)
             )
@@ -197,6 +205,10 @@ class Store:
         """Those of some tables that are not finished."""
         return await people.kept(self.engine, ids)
 
+    async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
+        """The tables whose clocks want something done by a date, and their seqs, the first one first."""
+        return await due_by(self.engine, date, limit)
+
     async def knows(self, holder: str) -> bool:
         """Whether somebody has a name or a seat here."""
         return await people.knows(self.engine, holder)
@@ -219,10 +231,13 @@ class Store:
         )
         return await self._with_seats(query)
 
-    async def tables_of(self, holder: str, limit: int) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
-        """The tables where somebody sits, the latest first."""
+    async def tables_of(
+        self, holder: str, limit: int, hidden: bool = False
+    ) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        """The tables where somebody sits, the latest first: those they have not hidden, or those they have."""
         held = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
-        query = select(TABLES).where(TABLES.c.id.in_(held)).order_by(TABLES.c.updated.desc()).limit(limit)
+        listed = hides(holder) if hidden else ~hides(holder)
+        query = select(TABLES).where(TABLES.c.id.in_(held), listed).order_by(TABLES.c.updated.desc()).limit(limit)
         return await self._with_seats(query)
 
     async def person(self, holder: str) -> tuple[str, str] | None:
@@ -242,8 +257,12 @@ class Store:
             return [(table, tuple(seats[table.id])) for table in tables]
 
 
-class StorageError(RuntimeError):
-    """The database could not write."""
+def in_transaction(
+    engine: Engine, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs
+) -> T:
+    """Do something wholly or not at all."""
+    with engine.begin() as connection:
+        return work(connection, *args, **named)
 
 
 def reading_engine(url: str, shared: bool) -> AsyncEngine:
@@ -288,71 +307,6 @@ def prepare_sqlite(engine: Engine, how: str = "BEGIN") -> None:
         connection.exec_driver_sql(how)
 
 
-def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool | StorageError]:
-    """Commit a batch of changes; for each, whether it fitted, or why it alone could not be written."""
-    try:
-        with engine.begin() as connection:
-            return [write_one(connection, change) for change in changes]
-    except Exception as error:
-        if len(changes) == 1 or (isinstance(error, DBAPIError) and error.connection_invalidated):
-            raise
-    with engine.begin() as connection:  # one of them is at fault, and the others must not suffer for it
-        return [write_apart(connection, change) for change in changes]
-
-
-def write_apart(connection: Connection, change: Change) -> bool | StorageError:
-    """Write one change so that its failure undoes nothing else."""
-    try:
-        with connection.begin_nested():
-            return write_one(connection, change)
-    except Exception as error:
-        if isinstance(error, DBAPIError) and error.connection_invalidated:
-            raise
-        return StorageError(str(error))
-
-
-def write_one(connection: Connection, change: Change) -> bool:
-    """Write one change, unless the table has moved on."""
-    table, which = change.table, {"table_id": change.table.id}
-    if change.keep + len(change.answers) != table.answers:
-        raise StorageError(f"{change.keep} answers and {len(change.answers)} more are not {table.answers}")
-    values = row_of(table)
-    if change.new:
-        connection.execute(NEW_TABLE, values)
-    else:
-        written = values if change.chapter else {name: values[name] for name in CHANGING}
-        guard = {"this_id": table.id, "this_seq": change.before}
-        if connection.execute(CHANGE_TABLE, {**written, **guard}).rowcount != 1:
-            return False
-    if change.aside is not None:
-        write_aside(connection, table.id, change.aside)
-    if change.chapter is not None:
-        connection.execute(NEW_CHAPTER, {**which, **chapter_row(connection, table.id, change.chapter)})
-    if change.seats:
-        connection.execute(DROP_SEAT, [{"this_id": table.id, "this_seat": seat.seat} for seat in change.seats])
-        connection.execute(NEW_SEAT, [{**which, **vars(seat)} for seat in change.seats])
-    if change.keep < change.stored:
-        connection.execute(DROP_ANSWERS, {"this_id": table.id, "kept": change.keep})
-    if change.answers:
-        given = enumerate(change.answers, change.keep)
-        connection.execute(NEW_ANSWER, [{**which, "number": number, "choice": choice} for number, choice in given])
-    if change.request is not None:
-        connection.execute(NEW_REQUEST, {**which, **vars(change.request)})
-    if change.snapshot is not None:
-        snapshot = vars(change.snapshot)
-        if not connection.execute(CHANGE_SNAPSHOT, {"this_id": table.id, **snapshot}).rowcount:
-            connection.execute(NEW_SNAPSHOT, {**which, **snapshot})
-    return True
-
-
-def chapter_row(connection: Connection, id: str, chapter: Chapter) -> dict[str, Any]:
-    """The row of the chapter that comes after those a table has."""
-    number = connection.execute(select(func.count()).where(CHAPTERS.c.table_id == id)).scalar_one()
-    values = {**vars(chapter), **vars(chapter.snapshot), "given": list(chapter.given), "number": number}
-    del values["snapshot"]
-    return {**values, "early": [list(pair) for pair in chapter.early]}
-
-
 def rehearse(engine: Engine) -> None:
     """Write somebody down, and forget them."""
     nobody = f"rehearsal {time.time_ns()}"
@@ -368,28 +322,3 @@ def write_person(engine: Engine, holder: str, name: str, language: str) -> None:
         if not connection.execute(known).rowcount:
             new = {"holder": holder, "name": name, "language": language, "created": time.time()}
             connection.execute(insert(PEOPLE), new)
-
-
-def row_of(table: StoredTable) -> dict[str, Any]:
-    """The row of a header."""
-    return {**vars(table), "early": [list(pair) for pair in table.early], "asked": list(table.asked)}
-
-
-def table_of(row: Row[Any]) -> StoredTable:
-    """A header from its row."""
-    values = {name: getattr(row, name) for name in COLUMNS}
-    values["early"] = tuple((seat, choice) for seat, choice in values["early"])
-    values["asked"] = tuple(values["asked"])
-    return StoredTable(**values)
-
-
-def chapter_of(row: Row[Any]) -> Chapter:
-    """A chapter from its row."""
-    snapshot = Snapshot(row.answers, row.position, row.digest)
-    early = tuple((seat, choice) for seat, choice in row.early)
-    return Chapter(row.version, row.start, tuple(row.given), early, snapshot, row.fault, row.closed)
-
-
-def seat_of(row: Row[Any]) -> StoredSeat:
-    """A seat from its row."""
-    return StoredSeat(row.seat, row.who, row.name, row.level, row.holder)

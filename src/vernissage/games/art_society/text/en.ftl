@@ -253,6 +253,15 @@ score-corners = Bare corners: { $count } × −{ $each }
 score-excess = Excess paintings: { $count } × −{ $each }
 tie-hand = Bid cards left, for ties: { $total }
 
+## The lines of the score sheet, many games together
+
+category-score-prestige = Prestige
+category-score-decor = Decor
+category-score-eyeline = Eyeline
+category-score-full = Full gallery
+category-score-corners = Bare corners
+category-score-excess = Excess paintings
+
 ## What the lines of the score sheet are for
 
 about-score-prestige = Each painting of the genre on your wall scores the genre’s level in the museum. One that touches another of its genre is in a faux pas and scores nothing here.

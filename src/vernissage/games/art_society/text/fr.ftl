@@ -253,6 +253,15 @@ score-corners = Coins nus : { $count } × −{ $each }
 score-excess = Tableaux superflus : { $count } × −{ $each }
 tie-hand = Cartes Enchère restantes, en cas d’égalité : { $total }
 
+## The lines of the score sheet, many games together
+
+category-score-prestige = Points de prestige
+category-score-decor = Bonus de décor
+category-score-eyeline = Bonus de ligne de vue
+category-score-full = Bonus de galerie complète
+category-score-corners = Coins nus
+category-score-excess = Tableaux superflus
+
 ## What the lines of the score sheet are for
 
 about-score-prestige = Chaque tableau de ce genre sur votre mur rapporte le niveau du genre au musée. S’il en touche un autre du même genre, c’est une faute de goût : il ne rapporte rien ici.

@@ -193,6 +193,15 @@ score-majority-shared = Majority: { artist-name }, shared at { $count } to { $be
 score-no-majority = No majority: { artist-name }, { $count } against { $best }
 tie-wealth = Wealth for ties: { $wealth }, of which { $gold } gold
 
+## The lines of the score sheet, many games together
+
+category-score-exhibitions = Exhibitions
+category-score-all-artists = All four artists
+category-score-artists-missing = { category-score-all-artists }
+category-score-majority = Majorities
+category-score-majority-shared = { category-score-majority }
+category-score-no-majority = { category-score-majority }
+
 ## What the lines of the score sheet are for
 
 about-score-exhibitions = One point for each exhibition in the gallery.

@@ -251,6 +251,15 @@ score-majority-shared = Majorité { artist-name } partagée : { $count } à { $
 score-no-majority = Pas de majorité { artist-name } : { $count } contre { $best }
 tie-wealth = Richesse, en cas d’égalité : { $wealth }, dont { $gold } en lingots
 
+## The lines of the score sheet, many games together
+
+category-score-exhibitions = Expositions
+category-score-all-artists = Les quatre artistes
+category-score-artists-missing = { category-score-all-artists }
+category-score-majority = Majorités
+category-score-majority-shared = { category-score-majority }
+category-score-no-majority = { category-score-majority }
+
 ## What the lines of the score sheet are for
 
 about-score-exhibitions = Un point par exposition de la galerie.

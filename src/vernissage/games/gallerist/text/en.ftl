@@ -1080,6 +1080,23 @@ score-dealer-three = Art dealer card, { goal-three }
 score-dealer-four = Art dealer card, { goal-four }
 score-influence = Influence: { $influence } on the track
 
+## The lines of the score sheet, many games together
+
+category-score-money = Money in hand
+category-score-majorities = Market majorities
+category-score-reputation = Reputation tiles
+category-score-exhibition = Exhibition
+category-score-auction = Auction
+category-score-curator-one = Curator card
+category-score-curator-two = { category-score-curator-one }
+category-score-curator-three = { category-score-curator-one }
+category-score-curator-four = { category-score-curator-one }
+category-score-dealer-one = Art dealer card
+category-score-dealer-two = { category-score-dealer-one }
+category-score-dealer-three = { category-score-dealer-one }
+category-score-dealer-four = { category-score-dealer-one }
+category-score-influence = Influence
+
 ## What the lines of the score sheet are for
 
 about-score-money = Whoever has the most money after the final scoring wins.

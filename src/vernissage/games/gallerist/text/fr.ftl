@@ -1158,6 +1158,23 @@ score-dealer-three = Carte Marchand d’art, { goal-three }
 score-dealer-four = Carte Marchand d’art, { goal-four }
 score-influence = Influence : case { $influence } de la piste
 
+## The lines of the score sheet, many games together
+
+category-score-money = Argent en caisse
+category-score-majorities = Majorités du marché
+category-score-reputation = Tuiles Réputation
+category-score-exhibition = Exposition
+category-score-auction = Vente aux enchères
+category-score-curator-one = Carte Conservateur
+category-score-curator-two = { category-score-curator-one }
+category-score-curator-three = { category-score-curator-one }
+category-score-curator-four = { category-score-curator-one }
+category-score-dealer-one = Carte Marchand d’art
+category-score-dealer-two = { category-score-dealer-one }
+category-score-dealer-three = { category-score-dealer-one }
+category-score-dealer-four = { category-score-dealer-one }
+category-score-influence = Influence
+
 ## What the lines of the score sheet are for
 
 about-score-money = Le plus d’argent après le décompte final remporte la partie.

@@ -96,6 +96,10 @@ count-points =
 
 score-round = Round { $round }: { $cards } { artist-name } × { $value }
 
+## The lines of the score sheet, many games together
+
+category-score-round = Round { $number }
+
 ## What the lines of the score sheet are for
 
 about-score-round = Each card before you by a top-three artist is worth all the tokens on that artist: value tokens of every round so far, and awards.

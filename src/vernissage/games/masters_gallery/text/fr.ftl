@@ -96,6 +96,10 @@ count-points =
 
 score-round = Manche { $round } : { $cards } { artist-name } × { $value }
 
+## The lines of the score sheet, many games together
+
+category-score-round = Manche { $number }
+
 ## What the lines of the score sheet are for
 
 about-score-round = Chaque carte devant vous d’un artiste du trio de tête vaut tous les jetons de cet artiste : jetons Valeur de toutes les manches jusqu’ici, et récompenses.

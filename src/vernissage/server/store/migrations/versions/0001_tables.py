@@ -77,7 +77,17 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Back to nothing."""
-    for name in ("asides", "chapters"):  # which going back from them leaves
+    for name in (
+        "pages",
+        "averages",
+        "ratings",
+        "results",
+        "games",
+        "hidden",
+        "seen",
+        "asides",
+        "chapters",
+    ):  # which going back from them leaves
         op.execute(f"DROP TABLE IF EXISTS {name}")
     for name in ("people", "snapshots", "requests", "answers", "seats", "tables"):
         op.drop_table(name)
