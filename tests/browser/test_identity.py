@@ -99,9 +99,10 @@ def test_a_seat_moves_to_the_phone_by_qr_link_and_back_out_when_it_is_revoked(vi
     assert thief.evaluate(STATUS) == 401, "the old cookie is not good any more"
 
     desktop.reload()
-    desktop.get_by_role("button", name=re.compile("^Sign out:")).click()
+    other = desktop.get_by_role("listitem").filter(has_text="Last seen")
+    other.get_by_role("button", name="Sign out").click()
     desktop.get_by_role("button", name="Really sign it out, at once?").click()
-    expect(desktop.get_by_role("button", name=re.compile("^Sign out:"))).to_have_count(0)
+    expect(other).to_have_count(0)
     expect(phone.get_by_text("This device was signed out here.").first).to_be_visible()
     assert phone.evaluate(STATUS) in (200, 401)
     phone.goto("/me")
@@ -126,7 +127,7 @@ def test_a_seat_moves_by_passkey_and_a_stolen_cookie_changes_no_lock(visit: Visi
     there = create(phone, [{"who": "me", "name": "Ada 2"}, {"who": "bot"}])
     carried(home, authenticator(phone))
     phone.get_by_role("button", name="S’identifier avec une clé d’accès").click()
-    expect(phone.get_by_role("heading", name="Devenir Ada ?")).to_be_visible()
+    expect(phone.get_by_role("heading", name=re.compile("^Devenir Ada"))).to_be_visible()
     shot(phone, "arrive-fr")
     assert not objections(phone)
     phone.get_by_label("Elles suivent").check()

@@ -65,9 +65,10 @@ export class Self {
     return carry;
   }
 
-  revoke = (id: string): Promise<void> =>
+  revoke = (id: string, here: boolean): Promise<void> =>
     this.try(async () => {
       await remove(`/me/devices/${id}`);
+      if (here) return location.assign('/');
       this.identity = await get<Identity>('/me/devices');
     });
 
