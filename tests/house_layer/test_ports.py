@@ -75,6 +75,10 @@ class OnStreet:
         for ear in self.others():
             ear.hear_hurry(table)
 
+    def ring(self, people: Sequence[str]) -> None:
+        for ear in self.others():
+            ear.hear_news(people)
+
     def talked(self, table: str) -> None:
         for ear in self.others():
             ear.hear_talk(table)

@@ -42,9 +42,14 @@ async def test_presence_is_seen_from_both(two: tuple[Server, Server], guests: Gu
     anna, hugo = guests(two[0]), guests(two[1])
     table = await anna.create("me", "open")
     await hugo.ask("POST", f"/tables/{table}/seats", {})
-    async with anna.listen(table) as ear, hugo.listen(table):
-        while [seat["online"] for seat in (await ear.update())["seats"]] != [True, True]:
+    async with anna.listen(table) as ear:
+        async with hugo.listen(table):
+            while [seat["online"] for seat in (await ear.update())["seats"]] != [True, True]:
+                pass
+        while "absence" not in (away := (await ear.update())["seats"][1]):
             pass
+    assert not away["online"]
+    assert away["absence"]["hand_over_at"] > away["absence"]["since"] > 0
 
 
 async def test_when_both_answer_at_once_one_wins(two: tuple[Server, Server], guests: Guests) -> None:

@@ -230,6 +230,13 @@ def add_serve(serve: Parser) -> None:
     )
     serve.add_argument("--proxy", default="127.0.0.1", help="addresses of reverse proxies that are believed")
     serve.add_argument("--bots", type=count, default=1, help="processes in which bots think (default: %(default)s)")
+    smtp = (
+        "SMTP server for mails about one's turn, smtp://user:password@host:587 (default: $VERNISSAGE_SMTP, or no mails)"
+    )
+    serve.add_argument("--smtp", default=os.environ.get("VERNISSAGE_SMTP", ""), metavar="URL", help=smtp)
+    serve.add_argument(
+        "--mail-from", default="", metavar="ADDRESS", help="whom mails come from (default: vernissage@NAME)"
+    )
     serve.add_argument("--no-talk", action="store_true", help="no talk at any table")
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
 

@@ -34,6 +34,8 @@ def run(args: argparse.Namespace) -> None:
         bots=args.bots,
         rate=args.rate,
         burst=args.rate * 10,
+        smtp=checked_smtp(args.smtp),
+        mail_from=checked_sender(args.mail_from),
         talk=not args.no_talk,
     )
     with listening(args.host, args.port) as door, sole(args.database):
@@ -42,6 +44,26 @@ def run(args: argparse.Namespace) -> None:
         gc.set_threshold(50_000, 20, 100)
         sys.setswitchinterval(0.001)  # the thread that writes must not hold up the one that answers
         receive(create_app(settings), door, args)
+
+
+def checked_smtp(url: str) -> str:
+    """The SMTP server of the house, if it is named as one is."""
+    from vernissage.server.messages.mail import Server
+
+    try:
+        Server.of(url or "localhost")
+    except ValueError as error:
+        raise CommandError(f"--smtp: {error}") from None
+    return url
+
+
+def checked_sender(address: str) -> str:
+    """Whom mails come from, if it is an address."""
+    from vernissage.server.messages.mail import right
+
+    if address and not right(address):
+        raise CommandError("--mail-from: an address such as vernissage@example.org")
+    return address
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, TypeVar
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import lobby, seating
+from vernissage.house.absence import left
 from vernissage.house.errors import Refused, first_line
+from vernissage.house.foyer import Foyer
 from vernissage.house.identity import Identity
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name, skeleton
 from vernissage.house.news import remind
 from vernissage.house.pages import Pages
-from vernissage.house.ports import Company, Listed, Ports
+from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
     Created,
@@ -37,9 +38,11 @@ from vernissage.house.reader import Reader
 from vernissage.house.registrar import Registrar
 from vernissage.house.room import Room
 from vernissage.house.steward import Steward
-from vernissage.house.stored import StoredTable
+from vernissage.house.stored import Listed, StoredTable
 from vernissage.house.sweep import Sweep
 from vernissage.house.talking import Talking
+from vernissage.house.usher import Usher
+from vernissage.house.verifying import verify
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
@@ -80,10 +83,13 @@ class House:
         self.registrar = Registrar(ports)
         self.pages = Pages(ports)
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
+        self.foyer = Foyer(ports)
+        self.usher = Usher(ports, self.kept, self.foyer, self.room)
         self.identity = Identity(ports, self._end)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
         self.talking = Talking(ports, self._rooms, self._catch_up)
 
     async def open(self) -> None:
@@ -95,14 +101,15 @@ class House:
             self.kept.add(id, host)
         await self.talking.open()
         self._spawn(self.talking.follow())
-        self._spawn(self._sweep())
+        for upkeep in (self._sweep, self.foyer.keep, self.usher.keep):
+            self._spawn(upkeep())
         self._spawn(Sweep(self.ports, self.room).run())
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
             self._spawn(self.identity.follow())
         if self.habits.verify:
-            self._spawn(self._verify())
+            self._spawn(verify(self.ports, self.room))
 
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
@@ -111,6 +118,7 @@ class House:
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
+        await asyncio.gather(*self._leaving)  # who was here last is written yet
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -125,6 +133,7 @@ class House:
             room = Room(self.ports, id, self._changed)
             room.silent = not self.habits.talk
             async with room.hold():
+                room.seen = await self.ports.shelf.attendance.last_seen(id)
                 room = self._rooms.setdefault(id, room)
                 remind(self.ports.herald, room.table, room.seats)
             self.steward.consider(room)
@@ -134,6 +143,8 @@ class House:
         """A table has changed: bots may be asked, or the game may be over."""
         self.steward.consider(room, elsewhere)
         self.registrar.consider(room, elsewhere)
+        self.foyer.noticed(room)
+        self.usher.noticed(room)
 
     async def create(self, reader: Reader, data: NewTable) -> Created:
         """A new table."""
@@ -166,11 +177,19 @@ class House:
         await self.ports.shelf.commit(change)
         self.kept.add(table.id, reader.holder, reader.address)
         await self.welcome(reader)
-        await self.room(table.id)
+        await self._made(reader, change.table)
         return seating.links(table, seats)
+
+    async def _made(self, reader: Reader, table: StoredTable) -> None:
+        """A new table stands: others who share the shelf may show it, and whoever made it looks for none."""
+        self.foyer.noticed(await self.room(table.id))
+        self.ports.crier.changed(table.id, table.seq)
+        if table.public:
+            await self.usher.drop(reader)
 
     async def sit(self, room: Room, reader: Reader, data: Sit) -> Accepted:
         """Take an open seat; the game starts with the last one."""
+        await self.usher.drop(reader)
         done = await seating.sit(room, reader, data)
         await self.welcome(reader)
         return done
@@ -186,6 +205,7 @@ class House:
                 await self.ports.shelf.commit(change)
                 self.kept.add(change.table.id, reader.holder, reader.address)
                 await room.write(room.table.changed(rematch=change.table.id))
+                await self._made(reader, change.table)
             following = await self.room(room.table.rematch)
         async with following.hold():
             self.steward.consider(following)
@@ -195,11 +215,11 @@ class House:
         """Public tables with an open seat."""
         return self._listed(reader, await self.ports.shelf.open_tables(LISTED))
 
-    async def my_tables(self, reader: Reader) -> Tables:
-        """Tables where the reader holds a seat."""
+    async def my_tables(self, reader: Reader, hidden: bool = False) -> Tables:
+        """Tables where the reader holds a seat: those not removed from the list, or those that are."""
         if not reader.holder:
             return Tables(tables=[])
-        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED))
+        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED, hidden))
 
     def _listed(self, reader: Reader, found: Listed) -> Tables:
         shown: list[TableInfo] = []
@@ -263,6 +283,7 @@ class House:
             for watcher in room.watchers:
                 if watcher.reader.device in keys:
                     watcher.end()
+        self.foyer.end(keys)
 
     def tables_changed(self, tables: Sequence[tuple[str, int]]) -> None:
         """Some tables have changed on the shelf, and not by their rooms."""
@@ -281,6 +302,8 @@ class House:
             yield
         finally:
             room.watchers.discard(watcher)
+            room.seen[watcher.reader.holder] = self.ports.clock.date()
+            self._spawn(left(room, watcher.reader), self._leaving)
             self._tell_company(room)
 
     def _tell_company(self, room: Room) -> None:
@@ -294,6 +317,8 @@ class House:
         room = self._rooms.get(table)
         if room is not None:
             self._spawn(room.follow(seq))
+        else:
+            self.foyer.heard(table)
 
     def hear_company(self, where: str, companies: Sequence[Company]) -> None:
         """Believe others about who watches there, for a while."""
@@ -308,12 +333,18 @@ class House:
         if room is not None:
             room.hurried.set()
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+        self.ports.herald.ring(people)
+
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
         self.talking.hear_talk(table)
 
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
+        self.foyer.stir()
+        self.ports.herald.ring(None)
         self._spawn(self._catch_up())
 
     async def _poll(self) -> None:
@@ -353,40 +384,15 @@ class House:
             self.registrar.look()
             now = self.ports.clock.now()
             for id, room in list(self._rooms.items()):
+                room.look_around()
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):
                     del self._rooms[id]
 
-    async def _verify(self) -> None:
-        """Replay every unfinished game once; bots that were interrupted go on."""
-        await self.ports.clock.sleep(1.0)  # whoever was playing comes back first
-        began, count = self.ports.clock.now(), 0
-        for id in await self._patiently(self.ports.shelf.playing):
-            try:
-                await self._patiently(partial(self.room, id))
-                count += 1
-            except Refused as error:
-                LOG.error("table %s cannot be played: %s", id, error.detail)
-            await asyncio.sleep(0.005)
-        if count:
-            LOG.info("%d unfinished games verified in %.1f s", count, self.ports.clock.now() - began)
-
-    async def _patiently(self, work: Callable[[], Awaitable[T]]) -> T:
-        """What comes of some work with the shelf, whenever that can be used again."""
-        pause = 0.5
-        while True:
-            try:
-                return await work()
-            except Refused:
-                raise
-            except Exception as error:
-                LOG.warning("the database cannot be read: %s", first_line(error))
-                await self.ports.clock.sleep(pause)
-                pause = min(30.0, 2 * pause)
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]] | None = None) -> None:
+        tasks = self._tasks if among is None else among
         task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
 
 
 def record_names(match: Match) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import Literal, cast, get_args
 
@@ -11,7 +11,9 @@ from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
 from vernissage.house import speech, timing
-from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Reason, Seat, TableInfo, Variant
+from vernissage.house.protocol.absence import Absence, Reason
+from vernissage.house.protocol.lobby import Pace
+from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
@@ -95,7 +97,13 @@ def short(seat: StoredSeat, name: str, lang: Language) -> str:
     return "" if plain == name else plain
 
 
-def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Iterable[str]) -> list[Seat]:
+def seats_shown(
+    seats: tuple[StoredSeat, ...],
+    lang: Language,
+    holder: str,
+    online: Iterable[str],
+    absences: Mapping[int, Absence] | None = None,
+) -> list[Seat]:
     """The seats as a reader sees them."""
     there = set(online)
     return [
@@ -110,6 +118,7 @@ def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, onli
             short=short(seat, name, lang),
             stand_in=cast("Level", seat.stand_in) or None,
             stand_in_for=cast("Reason", seat.stand_in_for),
+            absence=absences.get(seat.seat) if absences else None,
         )
         for seat, name in zip(seats, names(seats, lang), strict=True)
     ]
@@ -118,6 +127,11 @@ def seats_shown(seats: tuple[StoredSeat, ...], lang: Language, holder: str, onli
 def asks(seat: StoredSeat, holder: str) -> bool:
     """Whether a question at a seat is for somebody, and not for a bot."""
     return seat.holder == holder and not seat.answering
+
+
+def pace_of(table: StoredTable) -> Pace:
+    """How time is kept at a table."""
+    return "untimed" if table.timing is None else cast("Pace", table.timing["kind"])
 
 
 def table_info(

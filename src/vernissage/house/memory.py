@@ -7,11 +7,16 @@ from dataclasses import dataclass, field, replace
 
 from vernissage.house.book import Book
 from vernissage.house.devices import Devices
+from vernissage.house.memory_attendance import MemoryAttendance
 from vernissage.house.memory_book import MemoryBook
 from vernissage.house.memory_devices import MemoryDevices
+from vernissage.house.memory_news import MemoryNews
+from vernissage.house.memory_seeks import MemorySeeks
 from vernissage.house.memory_talk import MemoryTalk
-from vernissage.house.ports import Company, Ear, Listed
-from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.news import Told, standing
+from vernissage.house.ports import Company, Ear
+from vernissage.house.seeks import Seeks
+from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Listed, Request, StoredGame, StoredTable
 
 
 @dataclass
@@ -30,11 +35,14 @@ class MemoryShelf:
     shared = False
 
     def __init__(self) -> None:
+        self.attendance = MemoryAttendance()
         self.talk = MemoryTalk()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
+        self.news = MemoryNews(self._standing)
         self.devices: Devices = MemoryDevices(self._tables, self._people)
         self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
+        self.seeks: Seeks = MemorySeeks(self.commit, self._latest)
 
     async def open(self) -> None:
         """Nothing has to be made ready."""
@@ -98,19 +106,20 @@ class MemoryShelf:
 
     async def hosts(self) -> list[tuple[str, str]]:
         """The unfinished tables, and who made them."""
-        return [(table.id, table.host) for table, _ in self._latest() if table.status != "finished"]
+        return [(table.id, table.host) for table, _ in self._latest() if self._counts(table)]
 
     async def unfinished(self, ids: Sequence[str]) -> list[str]:
         """Those of some tables that are not finished."""
-        return [id for id in ids if id in self._tables and self._tables[id].game.table.status != "finished"]
+        return [id for id in ids if id in self._tables and self._counts(self._tables[id].game.table)]
 
     async def open_tables(self, limit: int) -> Listed:
         """Public tables that wait for people, the latest first."""
         return [entry for entry in self._latest() if entry[0].status == "gathering" and entry[0].public][:limit]
 
-    async def tables_of(self, holder: str, limit: int) -> Listed:
-        """The tables where somebody sits, the latest first."""
-        return [entry for entry in self._latest() if holder in [seat.holder for seat in entry[1]]][:limit]
+    async def tables_of(self, holder: str, limit: int, hidden: bool = False) -> Listed:
+        """The tables where somebody sits, the latest first: those they have not hidden, or those they have."""
+        held = [entry for entry in self._latest() if holder in [seat.holder for seat in entry[1]]]
+        return [entry for entry in held if ((entry[0].id, holder) in self.attendance.hidden) == hidden][:limit]
 
     async def person(self, holder: str) -> tuple[str, str] | None:
         """A name and a language."""
@@ -122,12 +131,21 @@ class MemoryShelf:
 
     async def knows(self, holder: str) -> bool:
         """Whether somebody has a name or a seat here."""
-        return holder in self._people or bool(await self.tables_of(holder, 1))
+        return holder in self._people or any(holder in [seat.holder for seat in seats] for _, seats in self._latest())
 
     async def tidy(self) -> None:
         """Nothing is left lying about."""
 
-    def _latest(self) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+    def _counts(self, table: StoredTable) -> bool:
+        """Whether a table is one that its host keeps: not finished, and not hidden."""
+        return table.status != "finished" and (table.id, table.host) not in self.attendance.hidden
+
+    def _standing(self, id: str) -> tuple[str, dict[Told, int]]:
+        """The game of a table, and what is true there."""
+        kept = self._tables.get(id)
+        return ("", {}) if kept is None else (kept.game.table.game, standing(kept.game.table, kept.game.seats))
+
+    def _latest(self) -> Listed:
         games = [kept.game for kept in self._tables.values()]
         return [(game.table, game.seats) for game in sorted(games, key=lambda game: -game.table.updated)]
 
@@ -149,6 +167,9 @@ class Silence:
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""
 
     def talked(self, table: str) -> None:
         """Something was said at a table."""

@@ -38,6 +38,9 @@ class Herald(Protocol):
     def settle(self, person: str, table: str) -> None:
         """Something that somebody was told of a table may be true no longer."""
 
+    def ring(self, people: Sequence[str] | None) -> None:
+        """Others have told some people something; nobody knows whom, if none are named."""
+
 
 Told = tuple[str, Kind]
 """A person, and what is true for them."""
@@ -61,7 +64,7 @@ def standing(table: StoredTable, seats: Sequence[StoredSeat]) -> dict[Told, int]
     for seat in reversed(seats):
         if seat.who != "human":
             continue
-        if seat.seat in table.asked:
+        if seat.seat in table.asked and not seat.answering:
             found[seat.holder, "turn"] = seat.seat
         if seat.holder != table.host:
             found[table.host, "seat-taken"] = seat.seat
@@ -108,3 +111,43 @@ def remind(herald: Herald, table: StoredTable, seats: Sequence[StoredSeat]) -> N
     for (person, kind), seat in standing(table, seats).items():
         if kind in LASTING:
             herald.tell(person, News(kind, table.id, seat))
+
+
+@dataclass(frozen=True)
+class Item:
+    """A line under somebody's bell."""
+
+    kind: Kind
+    table: str
+    game: str
+    seat: int
+    told: float
+    read: bool
+
+
+Entry = tuple[str, str, News | None, bool]
+"""A person, a table, what they are told of it if anything, and whether they look at it."""
+
+
+class NewsShelf(Protocol):
+    """Where it is kept what people were told, as long as it is true."""
+
+    async def keep(self, entries: Sequence[Entry], date: float) -> set[str]:
+        """Keep what is told and true, forget what is true no longer; for whom something has changed."""
+        ...
+
+    async def items(self, person: str, limit: int) -> list[Item]:
+        """What somebody was told and is still true, the latest first."""
+        ...
+
+    async def read(self, person: str, table: str | None, date: float) -> bool:
+        """Somebody has read what there is, or what there is of one table; whether something was unread."""
+        ...
+
+    async def forget(self, person: str) -> None:
+        """Forget all that is kept for somebody: news, ways to reach them, what was to be sent."""
+
+
+def holds(facts: dict[Told, int], person: str, kind: Kind) -> bool:
+    """Whether something is true for somebody; time is short only for as long as it is their turn."""
+    return (person, "turn" if kind == "time-short" else kind) in facts

@@ -7,20 +7,20 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeVar
 
 from vernissage.core.game import Game
+from vernissage.house.attendance import Attendance
 from vernissage.house.barring import Bars
 from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.devices import Devices
 from vernissage.house.memory_news import Listed as ListedNews
-from vernissage.house.news import Herald
+from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
-from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.seeks import Seeks
+from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.house.talk_shelf import TalkShelf
 from vernissage.table.match import Match
 
 T = TypeVar("T")
-Listed = list[tuple[StoredTable, tuple[StoredSeat, ...]]]
-"""Tables and who sits there."""
 Person = tuple[str, str]
 """An address and, of all who use it, one holder."""
 People = Callable[[], Sequence[Person]]
@@ -37,6 +37,18 @@ class Shelf(Protocol):
     devices: Devices
     ratings: Book
     """What is kept of finished games."""
+    seeks: Seeks
+    """Who looks for a game."""
+
+    @property
+    def attendance(self) -> Attendance:
+        """When people were last at their tables, and which of those they hide."""
+        ...
+
+    @property
+    def news(self) -> NewsShelf:
+        """What people were told while they looked elsewhere."""
+        ...
 
     @property
     def talk(self) -> TalkShelf:
@@ -89,8 +101,8 @@ class Shelf(Protocol):
         """Public tables that wait for people, the latest first."""
         ...
 
-    async def tables_of(self, holder: str, limit: int) -> Listed:
-        """The tables where somebody sits, the latest first."""
+    async def tables_of(self, holder: str, limit: int, hidden: bool = False) -> Listed:
+        """The tables where somebody sits, the latest first: those they have not hidden, or those they have."""
         ...
 
     async def person(self, holder: str) -> tuple[str, str] | None:
@@ -120,6 +132,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_news(self, people: Sequence[str]) -> None:
+        """Somebody elsewhere has told some people something."""
+
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
 
@@ -144,6 +159,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""
 
     def talked(self, table: str) -> None:
         """Something was said at a table."""

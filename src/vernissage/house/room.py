@@ -56,6 +56,9 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
         """Who watches elsewhere: holders, spectators, and until when that is believed."""
+        self.seen: dict[str, float] = {}
+        """The dates when people were last here, as far as is known."""
+        self.opened = self.ports.clock.date()
         self.removed: set[str] = set()
         """Whom the host does not want here; as long as the table is in memory."""
         self.looked: dict[tuple[object, ...], object] = {}
@@ -174,7 +177,17 @@ class Room:
         """Believe somebody elsewhere about who watches there, for a while."""
         before = self.away.get(where)
         self.away[where] = (holders, spectators, until)
+        self.seen |= dict.fromkeys((*holders, *(before or ((),))[0]), self.ports.clock.date())
         if before is None or before[:2] != (holders, spectators):
+            self.wake()
+
+    def look_around(self) -> None:
+        """Believe no longer what nobody has said again: whoever watched elsewhere is away."""
+        now = self.ports.clock.now()
+        gone = [where for where, (_, _, until) in self.away.items() if until <= now]
+        for where in gone:
+            del self.away[where]
+        if gone:
             self.wake()
 
     def common(self, seq: int, events: int) -> int:

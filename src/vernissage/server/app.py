@@ -23,7 +23,19 @@ from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.house import house_of
 from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused
-from vernissage.server.routes import common, identity, live, lobby, results, sheets, table, talk
+from vernissage.server.routes import (
+    absence,
+    common,
+    foyer,
+    identity,
+    live,
+    lobby,
+    news,
+    results,
+    sheets,
+    table,
+    talk,
+)
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import full_url
@@ -49,13 +61,16 @@ def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
         "/api",
         route_handlers=[
             show_document,
-            *lobby.ROUTES,
+            *absence.ROUTES,
             *identity.ROUTES,
-            *table.ROUTES,
-            *sheets.ROUTES,
-            *results.ROUTES,
-            *talk.ROUTES,
+            *news.ROUTES,
             *live.ROUTES,
+            *foyer.ROUTES,
+            *lobby.ROUTES,
+            *results.ROUTES,
+            *sheets.ROUTES,
+            *table.ROUTES,
+            *talk.ROUTES,
         ],
         dependencies={
             "reader": Provide(common.reader),

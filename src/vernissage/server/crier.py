@@ -16,6 +16,8 @@ from vernissage.house.ports import Company, Ear
 
 LOG = logging.getLogger("vernissage")
 CHANNEL = "tables"
+TOLD_AT_ONCE = 80
+"""People who are told something, in one word."""
 MISSED = b'{"from": ""}'
 """What is heard after the line to the other processes was cut."""
 
@@ -52,6 +54,11 @@ class ChannelCrier:
         """Somebody wants the bots of a table to be quick."""
         self._publish({"table": table, "hurry": True})
 
+    def ring(self, people: Sequence[str]) -> None:
+        """Some people were told something."""
+        for i in range(0, len(people), TOLD_AT_ONCE):
+            self._publish({"news": people[i : i + TOLD_AT_ONCE]})
+
     def talked(self, table: str) -> None:
         """Something was said at a table."""
         self._publish({"said": table})
@@ -80,6 +87,8 @@ class ChannelCrier:
                 ear.hear_silence()
             if "present" in message:
                 ear.hear_company(message["from"], message["present"])
+            if "news" in message:
+                ear.hear_news(message["news"])
             if "said" in message:
                 ear.hear_talk(message["said"])
             if "seq" in message:

@@ -8,6 +8,11 @@ from vernissage.house.clock import Clock
 from vernissage.house.house import Habits, House
 from vernissage.house.ports import Ports, Thinkers
 from vernissage.server.crier import ChannelCrier
+from vernissage.server.herald import StoreHerald
+from vernissage.server.messages.addresses import public_name
+from vernissage.server.messages.mail import Mail
+from vernissage.server.messages.push import Push, new_key
+from vernissage.server.messages.sender import Sender
 from vernissage.server.pool import Pool
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import Store
@@ -21,4 +26,19 @@ def house_of(
     store = Store(settings.database)
     thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock)
     habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
-    return House(Ports(store, ChannelCrier(channels, store.shared), thinkers, clock), habits)
+    crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
+    herald.elsewhere = crier.ring
+    return House(Ports(store, crier, thinkers, clock, herald=herald), habits)
+
+
+def herald_of(settings: Settings, store: Store, clock: Clock) -> StoreHerald:
+    """The herald, and who sends what it tells; the keys of the house are made when it opens for the first time."""
+    name = next((name for name in settings.names if "." in name and public_name(name)), "localhost")
+    sender = settings.mail_from or f"vernissage@{name}"
+    mail = Mail(settings.smtp, sender) if settings.smtp else None
+
+    async def made() -> Sender:
+        key = await store.news.secret("vapid", new_key())
+        return Sender(store, clock, Push(key, f"mailto:{sender}", clock, settings.inner_push), mail)
+
+    return StoreHerald(store.news, clock, made)

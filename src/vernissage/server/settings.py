@@ -38,5 +38,11 @@ class Settings:
     """Seconds between looks at the database for changes by other processes; only with PostgreSQL."""
     verify: bool = True
     """Whether stored games are replayed at start-up."""
+    smtp: str = ""
+    """The SMTP server for mails, `smtp://user:password@host:587`; no mails without one."""
+    mail_from: str = ""
+    """Whom mails come from; else `vernissage@` the first public name."""
+    inner_push: bool = False
+    """Whether push services may have inner addresses and plain HTTP: for tests, which have one of their own."""
     talk: bool = True
     """Whether people may talk at the tables."""

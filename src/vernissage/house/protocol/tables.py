@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta
 
 from vernissage.bots import Level
+from vernissage.house.protocol.absence import Absence, Reason
 from vernissage.house.protocol.sheets import SheetText
 from vernissage.house.protocol.timing import Preset, Timing
 from vernissage.house.protocol.words import Language, Name, Sent, Status, Wire
@@ -116,10 +117,6 @@ class Import(Sent):
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
 
 
-Reason = Literal["", "time", "away", "wish", "conceded"]
-"""Why a bot stands in for somebody."""
-
-
 class Seat(Wire, omit_defaults=True):
     """A seat of a table."""
 
@@ -137,6 +134,8 @@ class Seat(Wire, omit_defaults=True):
     """The level of the bot that answers for the person now; the seat stays theirs."""
     stand_in_for: Reason = ""
     """Why it does: the time ran out, the others handed the seat over, the person wished so, or has conceded."""
+    absence: Absence | None = None
+    """Since when the person is not at the table, if they are not."""
 
 
 class TableInfo(Wire):

@@ -43,6 +43,11 @@ error-alone = Nobody else plays here: the game waits for you, and no bot finishe
 error-conceded = This seat has conceded the game.
 error-not-a-person = No person sits there.
 error-stand-in = A bot plays on for you: come back to the game first.
+error-nobody-to-concede-to = Everybody else has conceded: the game is yours.
+error-not-away = A seat can be handed to a bot when its person has been away for { $minutes } minutes.
+error-own-seat = This seat is yours.
+error-timed = The clock decides at this table.
+error-waited-for = The others wait for you there: let a bot play on, or concede, first.
 
 ## Clocks
 
@@ -63,6 +68,38 @@ ask-undo-to = { $player } asks to undo
 notice-corrected = A rule has been corrected since this game began. It goes on from its last stored position; what came before can no longer be shown.
 notice-kept = A rule has been corrected since this game was played. Its end is shown as it was; how it came about can be replayed with the release that played it.
 
+## News
+
+news-turn = Your turn
+news-over = The game is over
+news-seat-taken = Somebody has taken a seat at your table
+news-time-short = Your time is short
+news-undo-asked = Somebody asks to undo
+mail-subject = { $count } pieces of news about your games
+mail-more =
+    { $count ->
+        [one] and one more
+       *[other] and { $count } more
+    }
+mail-confirm-subject = Is this your address?
+mail-confirm-text =
+    Somebody, probably you, wants to hear at this address about their games at Vernissage.
+
+    If it was you, open this link within a day and say so:
+    { $link }
+
+    If it was not, do nothing: nothing else is sent here.
+mail-ending =
+    You hear of your games by mail because you asked for it.
+    To get no more mails, open this link:
+    { $link }
+error-address = This is not the address of a mailbox.
+error-asked-often = This address has been asked several times: wait a day.
+error-mail-off = This house sends no mails.
+error-no-key = The house does not know you yet.
+error-no-code = This link is no longer good: ask for another.
+error-browser = This browser cannot be reached in this way.
+
 ## Refusals of requests
 
 error-request = This request is not understood.
@@ -73,7 +110,7 @@ error-type = The request must be JSON.
 error-too-large = This is too large.
 error-too-many = Too many requests: wait a moment.
 error-too-many-connections = Too many connections: close some tables first.
-error-too-many-tables = You keep { $count } unfinished tables: finish or leave one before you open another.
+error-too-many-tables = You keep { $count } unfinished tables: finish one, or remove it from your tables, before you open another.
 error-host = This address is not one of this house.
 error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
 error-origin = This request comes from another site.
@@ -124,6 +161,12 @@ error-passkeys-address = Browsers allow passkeys only where a house has a name: 
 error-nobody = Nobody is known here by this browser yet.
 error-name-unique = Somebody with a passkey is called { $name }, or almost: choose another name.
 error-farewell = Nothing was deleted: this has to be confirmed within ten minutes. Begin again.
+
+## Lobby
+
+error-not-checking = Nobody is asked to be ready at this table.
+error-seek-seated = You wait at a table already, or play a live game: leave it before you look for another.
+error-too-many-seeks = Too many people look for a game from here: wait a moment.
 
 # Talk
 

@@ -34,15 +34,20 @@ twin-name =
 
 ## Absence: stand-ins
 
-told-stand-in-time = Le temps de { $player } est écoulé : un bot ({ bot-level }) joue à sa place
-told-stand-in-away = { $player } n’est plus là : un bot ({ bot-level }) joue à sa place
+told-stand-in-time = Le temps de { $player } est écoulé : un bot ({ bot-level }) joue à sa place
+told-stand-in-away = { $player } n’est plus là : un bot ({ bot-level }) joue à sa place
 told-stand-in-wish = { $player } laisse un bot ({ bot-level }) jouer à sa place
-told-stand-in-conceded = { $player } abandonne : un bot ({ bot-level }) joue à sa place jusqu’à la fin
+told-stand-in-conceded = { $player } abandonne : un bot ({ bot-level }) joue à sa place jusqu’à la fin
 told-back = { $player } est de retour
-error-alone = Personne d’autre ne joue ici : la partie vous attend, et aucun bot ne la termine.
+error-alone = Personne d’autre ne joue ici : la partie vous attend, et aucun bot ne la termine.
 error-conceded = Pour ce siège, la partie est abandonnée.
 error-not-a-person = Ce siège n’est à personne.
-error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
+error-stand-in = Un bot joue à votre place : revenez d’abord dans la partie.
+error-nobody-to-concede-to = Tous les autres ont abandonné : la partie est à vous.
+error-not-away = Un siège peut être confié à un bot après { $minutes } minutes d’absence.
+error-own-seat = Ce siège est le vôtre.
+error-timed = À cette table, c’est la pendule qui décide.
+error-waited-for = On vous y attend : laissez d’abord un bot jouer à votre place, ou abandonnez.
 
 ## Clocks
 
@@ -63,6 +68,38 @@ ask-undo-to = { $player } demande à annuler
 notice-corrected = Une règle a été corrigée depuis le début de cette partie. Elle reprend à sa dernière position enregistrée ; ce qui précède ne peut plus être revu.
 notice-kept = Une règle a été corrigée depuis cette partie. Sa fin est montrée telle qu’elle fut ; son déroulement se revoit avec la version qui l’a jouée.
 
+## News
+
+news-turn = À vous de jouer
+news-over = La partie est terminée
+news-seat-taken = Quelqu’un a pris place à votre table
+news-time-short = Il vous reste peu de temps
+news-undo-asked = Quelqu’un demande à annuler
+mail-subject = { $count } nouvelles de vos parties
+mail-more =
+    { $count ->
+        [one] et une autre
+       *[other] et { $count } autres
+    }
+mail-confirm-subject = Cette adresse est-elle la vôtre ?
+mail-confirm-text =
+    Quelqu’un, sans doute vous, souhaite recevoir à cette adresse des nouvelles de ses parties sur Vernissage.
+
+    Si c’est vous, ouvrez ce lien dans la journée pour le confirmer :
+    { $link }
+
+    Sinon, ne faites rien : rien d’autre ne sera envoyé ici.
+mail-ending =
+    Vous recevez des nouvelles de vos parties parce que vous l’avez demandé.
+    Pour ne plus recevoir de courriels, ouvrez ce lien :
+    { $link }
+error-address = Ce n’est pas l’adresse d’une boîte aux lettres.
+error-asked-often = Cette adresse a déjà été sollicitée plusieurs fois : attendez un jour.
+error-mail-off = Cette maison n’envoie pas de courriels.
+error-no-key = La maison ne vous connaît pas encore.
+error-no-code = Ce lien n’est plus valable : demandez-en un autre.
+error-browser = Ce navigateur ne peut pas être joint ainsi.
+
 ## Refusals of requests
 
 error-request = Cette demande n’est pas comprise.
@@ -73,7 +110,7 @@ error-type = La demande doit être en JSON.
 error-too-large = C’est trop volumineux.
 error-too-many = Trop de demandes : attendez un instant.
 error-too-many-connections = Trop de connexions : fermez d’abord quelques tables.
-error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en ou quittez-en une avant d’en ouvrir une autre.
+error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en une ou retirez-la de vos tables avant d’en ouvrir une autre.
 error-host = Cette adresse n’est pas celle de cette maison.
 error-storage = La maison ne peut rien enregistrer pour l’instant. Rien n’a changé : réessayez bientôt.
 error-origin = Cette demande vient d’un autre site.
@@ -124,6 +161,12 @@ error-passkeys-address = Les navigateurs n’acceptent les clés d’accès que 
 error-nobody = Ce navigateur n’est encore connu de personne ici.
 error-name-unique = Quelqu’un qui a une clé d’accès s’appelle { $name }, ou presque : choisissez un autre nom.
 error-farewell = Rien n’a été supprimé : il faut confirmer dans les dix minutes. Recommencez.
+
+## Lobby
+
+error-not-checking = À cette table, on ne demande pas qui est prêt.
+error-seek-seated = Vous attendez déjà à une table, ou jouez une partie en direct : quittez-la avant d’en chercher une autre.
+error-too-many-seeks = Trop de personnes cherchent une partie depuis cette adresse : attendez un instant.
 
 # Conversation
 

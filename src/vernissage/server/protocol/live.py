@@ -15,6 +15,8 @@ class UpdateMessage(Wire, tag_field="type", tag="update"):
     """The table has changed."""
 
     update: Update
+    date: float
+    """What the server's clock says, in seconds since 1970: for whoever shows how long ago something was."""
 
 
 class TalkMessage(Wire, tag_field="type", tag="talk"):

@@ -83,7 +83,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
                 watcher.events = update.events_from + len(update.events)
                 if watcher.talk is None:
                     watcher.wake.clear()
-                return ENCODER.encode(UpdateMessage(update=update))
+                return ENCODER.encode(UpdateMessage(update=update, date=room.ports.clock.date()))
             watcher.wake.clear()
             said = await talk.news(room, watcher)
         if said is not None:

@@ -71,9 +71,9 @@ async def list_open(reader: Asking, house: Housed, lang: Lang = None) -> Tables:
 
 
 @get("/my-tables", tags=["Tables"], responses=REFUSALS)
-async def list_mine(reader: Asking, house: Housed, lang: Lang = None) -> Tables:
-    """Tables where the reader holds a seat."""
-    return await house.my_tables(reader)
+async def list_mine(reader: Asking, house: Housed, lang: Lang = None, hidden: bool = False) -> Tables:
+    """Tables where the reader holds a seat: those not removed from the list, or those that are."""
+    return await house.my_tables(reader, hidden)
 
 
 @post("/tables", tags=["Tables"], responses=REFUSALS, request_max_body_size=500_000, opt={COSTS: 10})

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, and_, or_, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from vernissage.server.store.attendance import hides
 from vernissage.server.store.schema import PEOPLE, SEATS, TABLES
 
 FORGOTTEN = 12 * 3600
@@ -15,9 +16,9 @@ FORGOTTEN = 12 * 3600
 
 
 def unfinished() -> ColumnElement[bool]:
-    """Tables that are played, or are still offered."""
+    """Tables that are played, or are still offered, and that their hosts have not hidden."""
     offered = and_(TABLES.c.status == "gathering", TABLES.c.updated > time.time() - FORGOTTEN)
-    return or_(TABLES.c.status == "playing", offered)
+    return and_(or_(TABLES.c.status == "playing", offered), ~hides(TABLES.c.host))
 
 
 async def hosts(engine: AsyncEngine) -> list[tuple[str, str]]:

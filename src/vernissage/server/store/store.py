@@ -26,16 +26,20 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.house.book import Book
 from vernissage.house.devices import Devices
+from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
+from vernissage.server.store.attendance import StoredAttendance, hides
 from vernissage.server.store.book import SqlBook
 from vernissage.server.store.devices import StoredDevices
 from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
+from vernissage.server.store.news import StoredNews
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.seeks import SqlSeeks
 from vernissage.server.store.talk import SqlTalk
 
 T = TypeVar("T")
@@ -65,9 +69,12 @@ class Store:
         self.shared = self.url.startswith("postgresql")
         """Whether several processes may use the database at once."""
         self.engine = reading_engine(self.url, self.shared)
+        self.news = StoredNews(self)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
+        self.attendance = StoredAttendance(self.engine, self.write)
         self.ratings: Book = SqlBook(self.engine, self.write)
+        self.seeks: Seeks = SqlSeeks(self.engine, self.write, self._with_seats)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self.devices: Devices = StoredDevices(self)
@@ -224,10 +231,13 @@ class Store:
         )
         return await self._with_seats(query)
 
-    async def tables_of(self, holder: str, limit: int) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
-        """The tables where somebody sits, the latest first."""
+    async def tables_of(
+        self, holder: str, limit: int, hidden: bool = False
+    ) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+        """The tables where somebody sits, the latest first: those they have not hidden, or those they have."""
         held = select(SEATS.c.table_id).where(SEATS.c.holder == holder)
-        query = select(TABLES).where(TABLES.c.id.in_(held)).order_by(TABLES.c.updated.desc()).limit(limit)
+        listed = hides(holder) if hidden else ~hides(holder)
+        query = select(TABLES).where(TABLES.c.id.in_(held), listed).order_by(TABLES.c.updated.desc()).limit(limit)
         return await self._with_seats(query)
 
     async def person(self, holder: str) -> tuple[str, str] | None:

@@ -1,0 +1,1 @@
+"""Messages that leave the house: pushed to browsers, and by mail."""
