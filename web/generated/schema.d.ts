@@ -1599,6 +1599,7 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             levels: components["schemas"]["LevelInfo"][];
             colours: string[];
+            reactions: components["schemas"]["ReactionInfo"][];
         };
         /** Identity */
         Identity: {
@@ -1894,6 +1895,12 @@ export interface components {
         RatedGame: {
             day: number;
             points: number;
+        };
+        /** ReactionInfo */
+        ReactionInfo: {
+            /** @enum {string} */
+            name: "hello" | "good-luck" | "well-played" | "nice" | "ouch" | "thanks" | "moment" | "good-game";
+            label: string;
         };
         /** ReadNews */
         ReadNews: {
