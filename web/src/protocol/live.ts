@@ -22,6 +22,7 @@ export class Live {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private problem = '';
+  private signedOut = false;
 
   constructor(
     private readonly address: () => string,
@@ -73,7 +74,10 @@ export class Live {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.listener.connected(false);
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+      // Another page may have got a new key for this browser in this very moment: once more, with that.
+      const signedOut = event.code === 4401 && !this.signedOut;
+      this.signedOut = event.code === 4401;
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429 && !signedOut) {
         this.close();
         this.listener.refused(this.problem);
       } else this.retry();

@@ -249,6 +249,93 @@ me-title = You
 me-link = You and your devices
 me-about = No account is needed here: this browser is you. Here you carry your seats to other devices, keep them for good, and see what the house knows about you.
 
+me-name-kept = This is what you are called now.
+
+devices = Your devices
+device-this = This device
+device-seen = Last seen on { $day }
+device-revoke = Sign out
+device-revoke-sure = Really sign it out, at once?
+browser-firefox = Firefox
+browser-edge = Edge
+browser-opera = Opera
+browser-samsung = Samsung Internet
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = A browser or program
+system-android = Android
+system-iphone = iPhone
+system-ipad = iPad
+system-windows = Windows
+system-mac = Mac
+system-linux = Linux
+
+carry-title = Carry on elsewhere
+carry-about = Open your seats on another device as well, such as your phone. Both stay you.
+carry-make = Make a link and a QR code
+carry-how = Point the other device’s camera at the picture, or open the link there. It is good once, and for { $minutes } minutes. Show it to nobody else: whoever opens it is you.
+carry-qr = QR code of the link
+carry-link = The link
+carry-copy = Copy the link
+carry-done = Done
+carry-no-link = There is no link here, or it was opened already. Make a new one on the device you come from.
+
+arrive-title = Become this person?
+arrive-as = Become { $name }?
+arrive-warning = This browser becomes another device of theirs. Go on only if you made this link yourself, on another device of your own.
+arrive-same = This browser is this person already: it only gets a new key.
+arrive-stays = Whoever this browser was until now has other ways in; what is theirs stays theirs.
+arrive-had =
+    { $count ->
+        [one] This browser has a seat of its own at one table.
+       *[other] This browser has seats of its own at { $count } tables.
+    }
+arrive-clash = Both of you sit at one table of { $game }: the seats cannot be joined, because nobody plays against themselves.
+arrive-join = They come along and belong to that person from now on
+arrive-leave = Leave them behind for good: nobody can play them any more
+arrive-yes = Yes, this is my other device
+arrive-no = No, change nothing
+
+passkeys = For good: passkeys
+passkeys-about = A passkey binds all this to you for good, by your fingerprint, face, screen lock or security key. No password, no e-mail. On any device it makes you who you are.
+passkey-add = Make a passkey
+passkey-sign-in = Sign in with a passkey
+passkey-made = Your passkey is made. This browser has a new key as well.
+passkey-made-with = Made with { $device }
+passkey-used = Last used on { $day }, for { $house }
+passkey-remove = Remove
+passkey-remove-sure = Really remove it?
+passkeys-no-http = There are no passkeys at this address: browsers allow them only under HTTPS. Links, QR codes and recovery codes work all the same. Whoever runs this house finds the way in docs/self-host.md.
+passkeys-no-address = There are no passkeys at this address: browsers allow them only where a house has a name, not a bare number. On this very machine, localhost is one.
+passkeys-no-browser = This browser has no passkeys. Links, QR codes and recovery codes work all the same.
+name-yours = Nobody else with a passkey may be called { $name }.
+name-not-yours = Your name is not yours alone: choose one that nobody else with a passkey has.
+
+codes = Recovery codes
+codes-about = For the day when no device and no passkey is at hand. Each of the ten codes is good once.
+codes-make = Make ten codes
+codes-again = Make ten new codes instead
+codes-once = Write these down now: they are never shown again.
+codes-copy = Copy the codes
+codes-kept = I have them
+codes-left =
+    { $count ->
+        [one] One code is left.
+       *[other] { $count } codes are left.
+    }
+code-have = I have a recovery code
+code-use = Use the code
+
+my-data = What the house keeps about you
+my-data-about = Your names, devices, tables and everything else that is kept under your person, as a file (JSON).
+my-data-file = My data as a file
+forget-me = Delete me
+forget-me-about = Everything kept about you is deleted. Games of others stay, without your name; where others still play, a bot plays on for you. All your devices are signed out. This cannot be undone.
+forget-me-ask = Delete me…
+forget-me-understood = I understand that nobody can bring it back.
+forget-me-sure = Delete me for good
+forget-me-no = No, keep everything
+
 ## Ratings and finished games
 
 archive = Archive
