@@ -49,6 +49,10 @@ export async function put<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask('PUT', path, body)).json()) as T;
 }
 
+export async function remove<T>(path: string): Promise<T> {
+  return (await (await ask('DELETE', path)).json()) as T;
+}
+
 export async function leave(table: string, seat: number): Promise<void> {
   await ask('DELETE', `/tables/${table}/seats/${seat}`);
 }
