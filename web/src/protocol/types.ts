@@ -15,6 +15,9 @@ export type Checked = Schemas['Checked'];
 export type Components = Schemas['Components'];
 export type Created = Schemas['Created'];
 export type Seat = Schemas['Seat'];
+export type Identity = Schemas['Identity'];
+export type Carry = Schemas['Carry'];
+export type Arrival = Schemas['Arrival'];
 export type Timing = Schemas['Live'] | Schemas['Days'];
 export type TableInfo = Schemas['TableInfo'];
 export type Talk = Schemas['Talk'];
@@ -26,6 +29,11 @@ export type Problem = Told<Schemas['Problem'], { update?: Update | null }>;
 export type Figure = Schemas['Figure'];
 export type ScoreLine = Schemas['ScoreLine'];
 export type Standing = Schemas['Standing'];
+export type GameEnds = Schemas['GameEnds'];
+export type GameRating = Schemas['GameRating'];
+export type Compared = Schemas['Compared'];
+export type PersonPage = Schemas['PersonPage'];
+export type MyPage = Schemas['MyPage'];
 
 /** A type of the wire in which some words are the games'. */
 type Told<T, Own> = Omit<T, keyof Own> & Own;
