@@ -281,6 +281,8 @@ class House:
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
         """Be counted among those at the table meanwhile."""
         room.watchers.add(watcher)
+        if room.mine(watcher.reader):
+            self.ports.herald.read(watcher.reader.holder, room.id)
         self._tell_company(room)
         try:
             yield

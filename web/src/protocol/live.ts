@@ -1,6 +1,6 @@
 // A live connection to a table: resumes where it broke off, and tries again with growing pauses.
 
-import type { Update } from './types';
+import type { Bell, Update } from './types';
 
 export interface Listener {
   update(update: Update): void;
@@ -8,6 +8,8 @@ export interface Listener {
   connected(yes: boolean): void;
   /** The server has said that it will not answer, ever. */
   refused(text: string): void;
+  /** There may be news. */
+  rung?(bell: Bell): void;
 }
 
 const FIRST_PAUSE = 250;
@@ -79,8 +81,9 @@ export class Live {
     };
   }
 
-  private hear(message: { type: string; update?: Update; problem?: { text: string } }): void {
+  private hear(message: { type: string; update?: Update; bell?: Bell; problem?: { text: string } }): void {
     if (message.type === 'update' && message.update) this.listener.update(message.update);
+    else if (message.type === 'bell' && message.bell) this.listener.rung?.(message.bell);
     else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
     else this.say({ type: 'beat' });
   }
