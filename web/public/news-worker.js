@@ -35,8 +35,12 @@ self.addEventListener('notificationclick', (event) => {
 async function open(path) {
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const there = windows.find((page) => new URL(page.url).pathname === path);
-  if (there) await there.focus();
-  else await self.clients.openWindow(path);
+  try {
+    if (there) await there.focus();
+    else await self.clients.openWindow(path);
+  } catch {
+    if (!there) await windows[0]?.navigate(path); // no window may be opened: the one that is open leads there
+  }
 }
 
 self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)));
