@@ -164,9 +164,9 @@ def test_an_address_is_one_mailbox(address: str) -> None:
 
 
 def test_no_word_breaks_out_of_a_header() -> None:
-    with pytest.raises(ValueError, match="linefeed|newline|CR or LF|control"):
+    with pytest.raises(ValueError, match="linefeed"):
         mail.letter("v@example.org", "a@example.org", "turn\r\nBcc: b@example.org", "text", 0.0)
-    with pytest.raises(ValueError, match="linefeed|newline|CR or LF|control"):
+    with pytest.raises(ValueError, match="linefeed"):
         mail.letter("v@example.org", "a@example.org\nBcc: b@example.org", "turn", "text", 0.0)
 
 

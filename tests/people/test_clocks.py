@@ -12,7 +12,7 @@ from house_layer.home import ANNA, HUGO, Listening, answer, home, show, undo
 from house_layer.test_ports import SharedShelf, Street
 from server.clocks import HeldClock
 from vernissage import Dice
-from vernissage.house import moves, seating, stand_in
+from vernissage.house import moves, ready, seating, stand_in
 from vernissage.house.at_once import AtOnce
 from vernissage.house.errors import Refused
 from vernissage.house.house import Habits, House
@@ -41,6 +41,8 @@ async def timed(house: House, timing: Timing | None = LIVE, game: str = "bioutif
     made = await house.create(ANNA, NewTable(game=game, seats=SEATS, pace=0, timing=timing))
     room = await house.room(made.id)
     await house.sit(room, HUGO, Sit(name="Hugo"))
+    if room.table.ready is not None:
+        await ready.say(room, ANNA)
     return room
 
 
@@ -258,3 +260,4 @@ async def test_two_houses_never_flag_twice_though_neither_hears_the_other() -> N
         stored = await one.ports.shelf.load(room.id)
         assert stored is not None
         assert [told.id for told in stored.asides].count("told-stand-in-time") == 1
+        assert stored.table.seq == there.table.seq == room.table.seq, "the second has changed nothing"

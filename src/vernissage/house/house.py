@@ -7,7 +7,6 @@ import logging
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from functools import partial
 from typing import Any, TypeVar
 
 from vernissage.games import UnknownGame
@@ -15,13 +14,13 @@ from vernissage.games import game as find_game
 from vernissage.house import lobby, seating
 from vernissage.house.absence import left
 from vernissage.house.errors import Refused, first_line
+from vernissage.house.foyer import Foyer
 from vernissage.house.identity import Identity
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name, skeleton
 from vernissage.house.news import remind
 from vernissage.house.pages import Pages
-from vernissage.house.patience import patiently
-from vernissage.house.ports import Company, Listed, Ports
+from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.protocol.tables import (
     Created,
@@ -39,9 +38,11 @@ from vernissage.house.reader import Reader
 from vernissage.house.registrar import Registrar
 from vernissage.house.room import Room
 from vernissage.house.steward import Steward
-from vernissage.house.stored import StoredTable
+from vernissage.house.stored import Listed, StoredTable
 from vernissage.house.sweep import Sweep
 from vernissage.house.talking import Talking
+from vernissage.house.usher import Usher
+from vernissage.house.verifying import verify
 from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
@@ -82,6 +83,8 @@ class House:
         self.registrar = Registrar(ports)
         self.pages = Pages(ports)
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
+        self.foyer = Foyer(ports)
+        self.usher = Usher(ports, self.kept, self.foyer, self.room)
         self.identity = Identity(ports, self._end)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
@@ -98,14 +101,15 @@ class House:
             self.kept.add(id, host)
         await self.talking.open()
         self._spawn(self.talking.follow())
-        self._spawn(self._sweep())
+        for upkeep in (self._sweep, self.foyer.keep, self.usher.keep):
+            self._spawn(upkeep())
         self._spawn(Sweep(self.ports, self.room).run())
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
             self._spawn(self.identity.follow())
         if self.habits.verify:
-            self._spawn(self._verify())
+            self._spawn(verify(self.ports, self.room))
 
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
@@ -139,6 +143,8 @@ class House:
         """A table has changed: bots may be asked, or the game may be over."""
         self.steward.consider(room, elsewhere)
         self.registrar.consider(room, elsewhere)
+        self.foyer.noticed(room)
+        self.usher.noticed(room)
 
     async def create(self, reader: Reader, data: NewTable) -> Created:
         """A new table."""
@@ -171,11 +177,19 @@ class House:
         await self.ports.shelf.commit(change)
         self.kept.add(table.id, reader.holder, reader.address)
         await self.welcome(reader)
-        await self.room(table.id)
+        await self._made(reader, change.table)
         return seating.links(table, seats)
+
+    async def _made(self, reader: Reader, table: StoredTable) -> None:
+        """A new table stands: others who share the shelf may show it, and whoever made it looks for none."""
+        self.foyer.noticed(await self.room(table.id))
+        self.ports.crier.changed(table.id, table.seq)
+        if table.public:
+            await self.usher.drop(reader)
 
     async def sit(self, room: Room, reader: Reader, data: Sit) -> Accepted:
         """Take an open seat; the game starts with the last one."""
+        await self.usher.drop(reader)
         done = await seating.sit(room, reader, data)
         await self.welcome(reader)
         return done
@@ -191,6 +205,7 @@ class House:
                 await self.ports.shelf.commit(change)
                 self.kept.add(change.table.id, reader.holder, reader.address)
                 await room.write(room.table.changed(rematch=change.table.id))
+                await self._made(reader, change.table)
             following = await self.room(room.table.rematch)
         async with following.hold():
             self.steward.consider(following)
@@ -268,6 +283,7 @@ class House:
             for watcher in room.watchers:
                 if watcher.reader.device in keys:
                     watcher.end()
+        self.foyer.end(keys)
 
     def tables_changed(self, tables: Sequence[tuple[str, int]]) -> None:
         """Some tables have changed on the shelf, and not by their rooms."""
@@ -303,6 +319,8 @@ class House:
         room = self._rooms.get(table)
         if room is not None:
             self._spawn(room.follow(seq))
+        else:
+            self.foyer.heard(table)
 
     def hear_company(self, where: str, companies: Sequence[Company]) -> None:
         """Believe others about who watches there, for a while."""
@@ -327,6 +345,7 @@ class House:
 
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
+        self.foyer.stir()
         self.ports.herald.ring(None)
         self._spawn(self._catch_up())
 
@@ -370,20 +389,6 @@ class House:
                 room.look_around()
                 if not room.watchers and now - room.used_at > self.habits.idle and not self.steward.driving(id):
                     del self._rooms[id]
-
-    async def _verify(self) -> None:
-        """Replay every unfinished game once; bots that were interrupted go on."""
-        await self.ports.clock.sleep(1.0)  # whoever was playing comes back first
-        began, count = self.ports.clock.now(), 0
-        for id in await patiently(self.ports.clock, self.ports.shelf.playing):
-            try:
-                await patiently(self.ports.clock, partial(self.room, id))
-                count += 1
-            except Refused as error:
-                LOG.error("table %s cannot be played: %s", id, error.detail)
-            await asyncio.sleep(0.005)
-        if count:
-            LOG.info("%d unfinished games verified in %.1f s", count, self.ports.clock.now() - began)
 
     def _spawn(self, work: Coroutine[Any, Any, None], among: set[asyncio.Task[None]] | None = None) -> None:
         tasks = self._tasks if among is None else among

@@ -12,13 +12,25 @@ from vernissage.games import game as find_game
 from vernissage.games import games
 from vernissage.house import speech, timing
 from vernissage.house.protocol.absence import Absence, Reason
-from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
+from vernissage.house.protocol.lobby import Pace
+from vernissage.house.protocol.tables import (
+    Choice,
+    GameInfo,
+    HouseInfo,
+    LevelInfo,
+    ReactionInfo,
+    Seat,
+    TableInfo,
+    Variant,
+)
+from vernissage.house.protocol.talk import Reaction
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
 LEVELS: tuple[Level, ...] = get_args(Level)
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -30,6 +42,7 @@ def house_info(lang: Language) -> HouseInfo:
         games=[game_info(game, lang) for game in games()],
         levels=[LevelInfo(name=level, label=speech.say(Line(f"level-{level}"), lang)) for level in LEVELS],
         colours=list(SEAT_COLOURS),
+        reactions=[ReactionInfo(name=name, label=speech.say(Line(f"talk-{name}"), lang)) for name in REACTIONS],
     )
 
 
@@ -126,6 +139,11 @@ def seats_shown(
 def asks(seat: StoredSeat, holder: str) -> bool:
     """Whether a question at a seat is for somebody, and not for a bot."""
     return seat.holder == holder and not seat.answering
+
+
+def pace_of(table: StoredTable) -> Pace:
+    """How time is kept at a table."""
+    return "untimed" if table.timing is None else cast("Pace", table.timing["kind"])
 
 
 def table_info(

@@ -11,10 +11,12 @@ from vernissage.house.memory_attendance import MemoryAttendance
 from vernissage.house.memory_book import MemoryBook
 from vernissage.house.memory_devices import MemoryDevices
 from vernissage.house.memory_news import MemoryNews
+from vernissage.house.memory_seeks import MemorySeeks
 from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.news import Told, standing
-from vernissage.house.ports import Company, Ear, Listed
-from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.ports import Company, Ear
+from vernissage.house.seeks import Seeks
+from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Listed, Request, StoredGame, StoredTable
 
 
 @dataclass
@@ -40,6 +42,7 @@ class MemoryShelf:
         self.news = MemoryNews(self._standing)
         self.devices: Devices = MemoryDevices(self._tables, self._people)
         self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
+        self.seeks: Seeks = MemorySeeks(self.commit, self._latest)
 
     async def open(self) -> None:
         """Nothing has to be made ready."""
@@ -142,7 +145,7 @@ class MemoryShelf:
         kept = self._tables.get(id)
         return ("", {}) if kept is None else (kept.game.table.game, standing(kept.game.table, kept.game.seats))
 
-    def _latest(self) -> list[tuple[StoredTable, tuple[StoredSeat, ...]]]:
+    def _latest(self) -> Listed:
         games = [kept.game for kept in self._tables.values()]
         return [(game.table, game.seats) for game in sorted(games, key=lambda game: -game.table.updated)]
 

@@ -15,13 +15,12 @@ from vernissage.house.devices import Devices
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
-from vernissage.house.stored import Change, Request, StoredGame, StoredSeat, StoredTable
+from vernissage.house.seeks import Seeks
+from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.house.talk_shelf import TalkShelf
 from vernissage.table.match import Match
 
 T = TypeVar("T")
-Listed = list[tuple[StoredTable, tuple[StoredSeat, ...]]]
-"""Tables and who sits there."""
 Person = tuple[str, str]
 """An address and, of all who use it, one holder."""
 People = Callable[[], Sequence[Person]]
@@ -38,6 +37,8 @@ class Shelf(Protocol):
     devices: Devices
     ratings: Book
     """What is kept of finished games."""
+    seeks: Seeks
+    """Who looks for a game."""
 
     @property
     def attendance(self) -> Attendance:

@@ -20,6 +20,8 @@ from vernissage.house.stored import Change, Snapshot, StoredSeat, StoredTable
 from vernissage.table.match import Match, SetupError
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+READY = 30.0
+"""Seconds in which everybody at a live table says that they are there."""
 
 
 def new_code() -> str:
@@ -79,6 +81,8 @@ def opening(
     table = table.changed(options=trial.options, version=trial.version)
     if match is None and any(seat.who == "open" for seat in seats):
         return Change(0, 0, table, 0, (), seats, new=True)
+    if match is None and asks_ready(table, seats):
+        return Change(0, 0, table.changed(ready=ready_check(ports)), 0, (), seats, new=True)
     if match is not None and any(seat.who == "open" for seat in seats):
         raise Refused(400, "error-setup", detail="a game that goes on cannot wait for people")
     table = timing.started(timing.read(table.timing), started(table, trial), seats)
@@ -139,7 +143,7 @@ async def sit(room: Room, reader: Reader, data: Sit) -> Accepted:
         number = free[0] if data.seat is None else data.seat
         new = StoredSeat(number, "human", clean_name(data.name), holder=reader.holder)
         check_names(room.seats, new)
-        return Accepted(seq=await take_seats(room, (new,)))
+        return Accepted(seq=await take_seats(room, (new,), reader))
 
 
 async def start(room: Room, reader: Reader, data: Start) -> Accepted:
@@ -150,18 +154,38 @@ async def start(room: Room, reader: Reader, data: Start) -> Accepted:
         if room.table.status != "gathering":
             raise Refused(409, "error-started")
         bots = tuple(StoredSeat(seat.seat, "bot", level=data.level) for seat in room.seats if seat.who == "open")
-        return Accepted(seq=await take_seats(room, bots))
+        return Accepted(seq=await take_seats(room, bots, reader))
 
 
-async def take_seats(room: Room, new: tuple[StoredSeat, ...]) -> int:
-    """Fill seats, and start the game if none is open any more."""
-    taken = {seat.seat for seat in new}
-    if any(seat.who == "open" and seat.seat not in taken for seat in room.seats):
-        return await room.write(room.table, seats=new)
-    match = begin(room.ports, room.game, room.table, room.seats)
+async def take_seats(room: Room, new: tuple[StoredSeat, ...], by: Reader) -> int:
+    """Fill seats; with the last one the game starts, or people at a live table are asked whether they are ready."""
+    changed = {seat.seat: seat for seat in new}
+    seats = tuple(changed.get(seat.seat, seat) for seat in room.seats)
+    if any(seat.who == "open" for seat in seats):
+        return await room.write(room.table.changed(ready=None), seats=new)
+    if asks_ready(room.table, seats):
+        here = [seat.seat for seat in seats if seat.holder == by.holder]  # who has done this is there
+        return await room.write(room.table.changed(ready=ready_check(room.ports, here)), seats=new)
+    return await start_now(room, room.table, new)
+
+
+async def start_now(room: Room, table: StoredTable, new: tuple[StoredSeat, ...] = ()) -> int:
+    """Begin the game."""
+    match = begin(room.ports, room.game, table, room.seats)
     room.match = match
-    after = started(room.table.changed(base=room.table.seq + 1), match)
+    after = started(table.changed(base=table.seq + 1, ready=None), match)
     return await room.write(after, 0, tuple(match.answers), new, snapshot=Snapshot.of(match))
+
+
+def asks_ready(table: StoredTable, seats: Sequence[StoredSeat]) -> bool:
+    """Whether people are asked if they are there before the start: several of them, at a live table."""
+    people = {seat.holder for seat in seats if seat.who == "human"}
+    return lobby.pace_of(table) == "live" and len(people) > 1
+
+
+def ready_check(ports: Ports, ready: Sequence[int] = ()) -> dict[str, Any]:
+    """The question whether everybody is there, and the seats that need not be asked."""
+    return {"until": ports.clock.date() + READY, "seats": list(ready)}
 
 
 async def leave(room: Room, reader: Reader, number: int) -> Accepted:
@@ -179,7 +203,8 @@ async def leave(room: Room, reader: Reader, number: int) -> Accepted:
             return Accepted(seq=await stand_in.take_over(room, number, stand_in.WISH, lobby.LEVELS[0]))
         left = StoredSeat(number, "open")
         last = room.mine(reader) == [number] and reader.holder == room.table.host
-        return Accepted(seq=await room.write(handed_on(room, reader) if last else room.table, seats=(left,)))
+        after = handed_on(room, reader) if last else room.table
+        return Accepted(seq=await room.write(after.changed(ready=None), seats=(left,)))
 
 
 async def arrange(room: Room, reader: Reader, number: int, data: Arrange) -> Accepted:
@@ -195,8 +220,9 @@ async def arrange(room: Room, reader: Reader, number: int, data: Arrange) -> Acc
         if seat.who == "human" and seat.holder != reader.holder:
             room.removed.add(seat.holder)
         if data.who == "bot":
-            return Accepted(seq=await take_seats(room, (StoredSeat(number, "bot", level=data.level),)))
-        after = room.table.changed(invitation=new_code()) if seat.who == "human" else room.table
+            return Accepted(seq=await take_seats(room, (StoredSeat(number, "bot", level=data.level),), reader))
+        after = room.table.changed(ready=None)
+        after = after.changed(invitation=new_code()) if seat.who == "human" else after
         return Accepted(seq=await room.write(after, seats=(StoredSeat(number, "open"),)))
 
 
@@ -209,7 +235,7 @@ def may_arrange(room: Room, reader: Reader, number: int) -> bool:
 async def remove(room: Room, number: int) -> Accepted:
     """Open somebody's seat again, behind a new link."""
     room.removed.add(room.seats[number].holder)
-    after = room.table.changed(invitation=new_code())
+    after = room.table.changed(invitation=new_code(), ready=None)
     return Accepted(seq=await room.write(after, seats=(StoredSeat(number, "open"),)))
 
 

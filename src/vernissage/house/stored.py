@@ -123,6 +123,8 @@ class StoredTable:
     undo_request: dict[str, Any] | None = None
     rematch: str = ""
     notice: str = ""
+    ready: dict[str, Any] | None = None
+    """While everybody is asked whether they are ready: until when, and the seats that are."""
     talk: bool = True
     """Whether people may talk here."""
     created: float = 0.0
@@ -137,6 +139,10 @@ class StoredTable:
     def changed(self, **values: Any) -> StoredTable:
         """The header with other values."""
         return replace(self, **values)
+
+
+Listed = list[tuple[StoredTable, tuple[StoredSeat, ...]]]
+"""Tables and who sits there."""
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,7 @@ from typing import cast
 
 from vernissage.core.game import Line
 from vernissage.house import lobby, present, timing
+from vernissage.house import ready as ready_check
 from vernissage.house.absence import absences
 from vernissage.house.protocol.play import UndoRequest, Update
 from vernissage.house.protocol.words import Status
@@ -54,6 +55,7 @@ def update_for(
         undo_request=undo_request(room, eyes),
         winners=match.winners() if match is not None and match.finished else [],
         rematch=table.rematch,
+        ready=ready_check.shown(table, room.seats, room.ports.clock.date()),
         notice=notice(room, reader),
         timing=timing.read(table.timing),
         clocks=timing.shown(table, room.ports.clock.date()),

@@ -23,7 +23,19 @@ from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.house import house_of
 from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused
-from vernissage.server.routes import absence, common, identity, live, lobby, news, results, sheets, table, talk
+from vernissage.server.routes import (
+    absence,
+    common,
+    foyer,
+    identity,
+    live,
+    lobby,
+    news,
+    results,
+    sheets,
+    table,
+    talk,
+)
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import full_url
@@ -53,6 +65,7 @@ def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
             *identity.ROUTES,
             *news.ROUTES,
             *live.ROUTES,
+            *foyer.ROUTES,
             *lobby.ROUTES,
             *results.ROUTES,
             *sheets.ROUTES,

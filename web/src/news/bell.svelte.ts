@@ -46,6 +46,7 @@ function address(): string {
 function connect(): void {
   live ??= new Live(address, {
     update: () => undefined,
+    talk: () => undefined,
     connected: () => undefined,
     refused: () => {
       live = null;

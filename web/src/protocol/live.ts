@@ -1,9 +1,10 @@
 // A live connection to a table: resumes where it broke off, and tries again with growing pauses.
 
-import type { Bell, Update } from './types';
+import type { Bell, Talk, Update } from './types';
 
 export interface Listener {
   update(update: Update): void;
+  talk(talk: Talk): void;
   /** Whether the connection stands. */
   connected(yes: boolean): void;
   /** The server has said that it will not answer, ever. */
@@ -81,8 +82,9 @@ export class Live {
     };
   }
 
-  private hear(message: { type: string; update?: Update; bell?: Bell; problem?: { text: string } }): void {
+  private hear(message: { type: string; update?: Update; talk?: Talk; bell?: Bell; problem?: { text: string } }): void {
     if (message.type === 'update' && message.update) this.listener.update(message.update);
+    else if (message.type === 'talk' && message.talk) this.listener.talk(message.talk);
     else if (message.type === 'bell' && message.bell) this.listener.rung?.(message.bell);
     else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
     else this.say({ type: 'beat' });

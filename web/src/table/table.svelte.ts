@@ -10,6 +10,7 @@ import type { Event, Option, Position, Question, Refusal, Seat, Target, Trial, U
 import type { LedgerRow } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
 import { foretold } from './preview';
+import { TableTalk } from './talk.svelte';
 
 /** What a thing on the table means to the question that is asked. */
 export interface Spot {
@@ -52,12 +53,15 @@ export class Table {
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
   tab = $state<Tab>('table');
+  readonly talk: TableTalk;
   private readonly live: Live;
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new TableTalk(id);
     this.live = new Live(() => this.address(), {
       update: (update) => this.take(update),
+      talk: (talk) => this.talk.take(talk),
       connected: (yes) => (this.connected = yes),
       refused: (text) => (this.refused = text),
     });
@@ -88,6 +92,14 @@ export class Table {
 
   get finished(): boolean {
     return this.update?.status === 'finished';
+  }
+
+  /** Whether there is anybody to talk to: bots are not. */
+  get talks(): boolean {
+    const update = this.update;
+    if (!update?.talk) return false;
+    const others = update.seats.filter((seat) => seat.who === 'human' && !seat.mine).length;
+    return others > 0 || update.spectators > (update.mine.length ? 0 : 1) || this.talk.lines.length > 0;
   }
 
   name(seat: number): string {
@@ -186,6 +198,7 @@ export class Table {
   /** Take an open seat. */
   async sit(seat: number, invitation: string): Promise<void> {
     await this.send('seats', { invitation, seat, name: prefs.name });
+    this.talk.forget();
     this.live.anew();
   }
 
@@ -203,6 +216,14 @@ export class Table {
   sitDown(seat: number): void {
     this.screen = seat;
     this.live.say({ type: 'seat', seat });
+  }
+
+  /** Go to the line where something can be said. */
+  talkTo(): void {
+    if (!this.talks) return;
+    this.tab = 'log';
+    this.talk.shown = true;
+    document.querySelector<HTMLElement>('#talk-line')?.focus();
   }
 
   speak(lang: string): void {
@@ -265,7 +286,7 @@ export class Table {
   }
 
   private address(): string {
-    const query = new URLSearchParams({ lang: prefs.lang });
+    const query = new URLSearchParams({ lang: prefs.lang, talk: this.talk.upto });
     if (this.update && this.update.lang === prefs.lang) {
       query.set('seq', String(this.update.seq));
       query.set('events', String(this.events.length));

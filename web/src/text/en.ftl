@@ -199,6 +199,7 @@ play-in-words = Play with the table in words
 keys-guide = Read on in the guide of a first game
 sound = Soft sounds
 keys-regions = To the board, your own cards, the opponents, the log
+keys-talk = Say something to the others
 keys-rule = The rule behind the question
 keys-zoom = Closer to the board, farther, all of it (The Gallerist)
 hint = Hint
@@ -251,11 +252,7 @@ me-about = No account is needed here: this browser is you. Here you carry your s
 ## News
 
 news = News
-news-unread =
-    { $count ->
-        [one] News: one unread
-       *[other] News: { $count } unread
-    }
+news-unread = News: { $count } unread
 news-new = unread
 news-none = Nothing new about your games
 news-how = How you are told
@@ -284,3 +281,33 @@ mail-stop-title = No more mails?
 mail-stop-about = The bell at the top of the page still tells you of your games.
 mail-stop = Send me no more mails
 mail-stopped = Done. No more mails will come.
+## Talk
+
+talk = Talk
+talk-say = Say something to the table
+talk-send = Send
+talk-reactions = Quick reactions
+talk-none = Nobody has said anything yet.
+talk-earlier = Show earlier lines
+talk-apart-players = Those who watch talk apart until the game is over.
+talk-apart-watching = You are watching: whoever plays reads you when the game is over.
+talk-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+talk-heard = { $name } says: { $text }
+talk-about-line = What can be done about { $name }’s line
+talk-mute = Mute this person
+talk-unmute = Read again
+talk-muted = Muted.
+talk-removed = Removed by the operator.
+talk-report = Report
+talk-report-why = What is wrong with it?
+talk-reason-insult = It is insulting or threatening
+talk-reason-secret = It gives a secret away
+talk-reason-advert = It is advertising
+talk-reason-other = Something else
+talk-report-words = In your words, if you like
+talk-report-send = Tell the operator
+talk-reported = The operator of this house will read it. Thank you.
+talk-allowed = People may talk at this table

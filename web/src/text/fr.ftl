@@ -203,6 +203,7 @@ play-in-words = Jouer avec la table en mots
 keys-guide = Poursuivre le guide de la première partie
 sound = Sons discrets
 keys-regions = Vers la table, vos cartes, vos adversaires, le journal
+keys-talk = Dire quelque chose aux autres
 keys-rule = La règle derrière la question
 keys-zoom = Plus près du plateau, plus loin, en entier (The Gallerist)
 hint = Conseil
@@ -257,7 +258,7 @@ me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. 
 news = Nouvelles
 news-unread =
     { $count ->
-        [one] Nouvelles : une non lue
+        [one] Nouvelles : { $count } non lue
        *[other] Nouvelles : { $count } non lues
     }
 news-new = non lue
@@ -288,3 +289,33 @@ mail-stop-title = Plus de courriels ?
 mail-stop-about = La cloche en haut de la page continue de vous prévenir.
 mail-stop = Ne plus m’envoyer de courriels
 mail-stopped = C’est fait. Vous ne recevrez plus de courriels.
+## Conversation
+
+talk = Conversation
+talk-say = Dire quelque chose à la table
+talk-send = Envoyer
+talk-reactions = Réactions rapides
+talk-none = Personne n’a encore rien dit.
+talk-earlier = Montrer les lignes précédentes
+talk-apart-players = Le public parle à part jusqu’à la fin de la partie.
+talk-apart-watching = Vous regardez : ceux qui jouent vous liront à la fin de la partie.
+talk-unread = { $count ->
+    [one] une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+talk-heard = { $name } dit : { $text }
+talk-about-line = Que faire de la ligne de { $name }
+talk-mute = Ne plus lire cette personne
+talk-unmute = La lire à nouveau
+talk-muted = Masqué.
+talk-removed = Retiré par le responsable.
+talk-report = Signaler
+talk-report-why = Qu’est-ce qui ne va pas ?
+talk-reason-insult = C’est insultant ou menaçant
+talk-reason-secret = Cela révèle un secret
+talk-reason-advert = C’est de la publicité
+talk-reason-other = Autre chose
+talk-report-words = Avec vos mots, si vous voulez
+talk-report-send = Prévenir le responsable
+talk-reported = Le responsable de cette maison le lira. Merci.
+talk-allowed = On peut se parler à cette table

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
+from vernissage.house.protocol.lobby import Readiness
 from vernissage.house.protocol.tables import Seat
 from vernissage.house.protocol.timing import Clocks, Timing
 from vernissage.house.protocol.words import Argument, Identifier, Language, Sent, Status, Text, Wire
@@ -218,6 +219,8 @@ class Update(Wire):
     talk: bool
     """Whether people may talk at this table."""
     """Something the players should know, such as a rule corrected in the middle of the game."""
+    ready: Readiness | None
+    """Before a live game: who has said that they are there, and how long the others have."""
     timing: Timing | None
     """How the game is timed; nothing if it is not."""
     clocks: Clocks | None

@@ -42,6 +42,7 @@ TABLES = Table(
     Column("undo_request", JSON),
     Column("rematch", String(32), nullable=False),
     Column("notice", String(64), nullable=False),
+    Column("ready", JSON(none_as_null=True)),
     Column("talk", Boolean, nullable=False, server_default=true()),
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
@@ -133,6 +134,21 @@ HIDDEN = Table(
     Column("holder", String(64), primary_key=True),
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("hidden", Float, nullable=False),
+)
+
+SEEKS = Table(
+    "seeks",
+    METADATA,
+    Column("holder", String(64), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("games", JSON, nullable=False),
+    Column("seats", JSON, nullable=False),
+    Column("paces", JSON, nullable=False),
+    Column("bots", String(16), nullable=False),
+    Column("ratings", JSON(none_as_null=True)),
+    Column("since", Float, nullable=False),
+    Column("until", Float, nullable=False),
+    Column("table", String(32), nullable=False),
 )
 
 PEOPLE = Table(

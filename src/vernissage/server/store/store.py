@@ -26,6 +26,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.house.book import Book
 from vernissage.house.devices import Devices
+from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
@@ -38,6 +39,7 @@ from vernissage.server.store.news import StoredNews
 from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
+from vernissage.server.store.seeks import SqlSeeks
 from vernissage.server.store.talk import SqlTalk
 
 T = TypeVar("T")
@@ -72,6 +74,7 @@ class Store:
         self._thread = ThreadPoolExecutor(1, "store")
         self.attendance = StoredAttendance(self.engine, self.write)
         self.ratings: Book = SqlBook(self.engine, self.write)
+        self.seeks: Seeks = SqlSeeks(self.engine, self.write, self._with_seats)
         self._pending: list[tuple[Change, asyncio.Future[bool]]] = []
         self._wake = asyncio.Event()
         self.devices: Devices = StoredDevices(self)

@@ -1,0 +1,30 @@
+"""When the house opens: every unfinished game is replayed once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from vernissage.house.errors import Refused
+from vernissage.house.patience import patiently
+from vernissage.house.ports import Ports
+from vernissage.house.room import Room
+
+LOG = logging.getLogger("vernissage")
+
+
+async def verify(ports: Ports, room: Callable[[str], Awaitable[Room]]) -> None:
+    """Replay every unfinished game once; bots that were interrupted go on."""
+    await ports.clock.sleep(1.0)  # whoever was playing comes back first
+    began, count = ports.clock.now(), 0
+    for id in await patiently(ports.clock, ports.shelf.playing):
+        try:
+            await patiently(ports.clock, partial(room, id))
+            count += 1
+        except Refused as error:
+            LOG.error("table %s cannot be played: %s", id, error.detail)
+        await asyncio.sleep(0.005)
+    if count:
+        LOG.info("%d unfinished games verified in %.1f s", count, ports.clock.now() - began)
