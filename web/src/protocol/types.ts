@@ -28,6 +28,11 @@ export type Problem = Told<Schemas['Problem'], { update?: Update | null }>;
 export type Figure = Schemas['Figure'];
 export type ScoreLine = Schemas['ScoreLine'];
 export type Standing = Schemas['Standing'];
+export type GameEnds = Schemas['GameEnds'];
+export type GameRating = Schemas['GameRating'];
+export type Compared = Schemas['Compared'];
+export type PersonPage = Schemas['PersonPage'];
+export type MyPage = Schemas['MyPage'];
 
 /** A type of the wire in which some words are the games'. */
 type Told<T, Own> = Omit<T, keyof Own> & Own;

@@ -281,6 +281,74 @@ mail-stop-title = No more mails?
 mail-stop-about = The bell at the top of the page still tells you of your games.
 mail-stop = Send me no more mails
 mail-stopped = Done. No more mails will come.
+
+## Ratings and finished games
+
+archive = Archive
+archive-about = Finished games at public tables. Each can be watched again from the first move to the last.
+games = Games
+games-filters = Which games
+filter-all = All
+filter-game = Game
+filter-seats = Seats
+filter-clock = Clock
+filter-company = With
+filter-since = From
+filter-until = To
+clock-live = Live clock
+clock-days = Days a turn
+clock-untimed = Without a clock
+company-people = People only
+company-bots = Bots too
+game-rated = Rated
+game-private = Private
+seat-left = left
+rating-change = Rating { $change }
+replay = Replay
+no-games-found = No such game yet
+earlier-games = Earlier games
+person-none = No such page
+person-nameless = Somebody without a name
+person-mine = Your own record: games at private tables are shown to you alone.
+ratings = Ratings
+ratings-about = 400 points apart, the stronger is ahead ten times as often. The true strength lies within ± of the number 19 times in 20. The levels of the bots were measured in games among themselves and never move.
+rating-history = Game after game
+rating-chart-about =
+    { $games ->
+        [one] From { $first } to { $last } in one game
+       *[other] From { $first } to { $last } in { $games } games
+    }
+rating-unsure = A first idea
+no-ratings = No rating yet: it takes a game with a clock that at least two people play.
+games-of =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+seats-of =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+results = Results
+tally-games = Games
+tally-won = Won
+tally-rank = Place
+tally-points = Points
+opponents = Opponents
+opponent = Opponent
+opponent-ahead = Ahead of them
+compared = Points by category
+compared-about = The upper bar is this person, the lower one the average of all people at public tables, for the same game and number of seats.
+category = Category
+points-here = Here
+points-average = Average
+points-all = All points
+my-page = My page
+my-page-about = A page with your name, ratings and games at public tables, at an address that nobody can guess. Whoever has met you finds it by your name in the archive. Switched off, it is gone at once, and its address never comes back.
+my-page-wish = Others may see a page about me
+my-record = My record
+
 ## Talk
 
 talk = Talk

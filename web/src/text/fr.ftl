@@ -289,6 +289,74 @@ mail-stop-title = Plus de courriels ?
 mail-stop-about = La cloche en haut de la page continue de vous prévenir.
 mail-stop = Ne plus m’envoyer de courriels
 mail-stopped = C’est fait. Vous ne recevrez plus de courriels.
+
+## Ratings and finished games
+
+archive = Archives
+archive-about = Les parties terminées aux tables publiques. Chacune peut être revue du premier coup au dernier.
+games = Parties
+games-filters = Quelles parties
+filter-all = Tout
+filter-game = Jeu
+filter-seats = Places
+filter-clock = Pendule
+filter-company = Avec
+filter-since = Du
+filter-until = Au
+clock-live = Pendule en direct
+clock-days = En jours par tour
+clock-untimed = Sans pendule
+company-people = Des personnes seulement
+company-bots = Des robots aussi
+game-rated = Classée
+game-private = Privée
+seat-left = partie quittée
+rating-change = Classement { $change }
+replay = Revoir
+no-games-found = Aucune partie de ce genre pour l’instant
+earlier-games = Parties plus anciennes
+person-none = Page introuvable
+person-nameless = Une personne sans nom
+person-mine = Votre propre palmarès : vous seul voyez les parties jouées aux tables privées.
+ratings = Classements
+ratings-about = À 400 points d’écart, le plus fort devance l’autre dix fois plus souvent. La vraie force se trouve à ± du nombre 19 fois sur 20. Les niveaux des robots ont été mesurés entre eux et ne bougent jamais.
+rating-history = Partie après partie
+rating-chart-about =
+    { $games ->
+        [one] De { $first } à { $last } en une partie
+       *[other] De { $first } à { $last } en { $games } parties
+    }
+rating-unsure = Une première idée
+no-ratings = Pas encore de classement : il faut une partie à la pendule jouée par au moins deux personnes.
+games-of =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+seats-of =
+    { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+results = Résultats
+tally-games = Parties
+tally-won = Gagnées
+tally-rank = Rang
+tally-points = Points
+opponents = Adversaires
+opponent = Adversaire
+opponent-ahead = Devancé
+compared = Points par catégorie
+compared-about = La barre du haut est cette personne, celle du bas la moyenne de toutes les personnes aux tables publiques, pour le même jeu et le même nombre de places.
+category = Catégorie
+points-here = Ici
+points-average = Moyenne
+points-all = Tous les points
+my-page = Ma page
+my-page-about = Une page avec votre nom, vos classements et vos parties aux tables publiques, à une adresse que personne ne peut deviner. Qui vous a rencontré la trouve par votre nom dans les archives. Désactivée, elle disparaît aussitôt, et son adresse ne revient jamais.
+my-page-wish = Les autres peuvent voir une page sur moi
+my-record = Mon palmarès
+
 ## Conversation
 
 talk = Conversation
