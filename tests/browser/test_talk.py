@@ -8,21 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from browser.test_pages import objections
 from browser.visiting import PHONE, Visit, create, origin
 
-AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text("utf-8")
 LINE = "#talk-line"
 NASTY = "<img src=x onerror=alert(1)> \u202ehttps://evil.example/x"
-
-
-def sound(page: Page) -> None:
-    """Nothing on the page keeps anybody out."""
-    page.evaluate(AXE)
-    found = page.evaluate(
-        "async () => (await axe.run(document, {resultTypes: ['violations']})).violations"
-        ".map(one => one.id + ': ' + one.nodes.map(node => node.html).join(' '))"
-    )
-    assert found == []
 
 
 def say(page: Page, text: str) -> None:
@@ -102,10 +92,10 @@ def test_two_play_and_one_watches(visit: Visit, tmp_path: Path) -> None:
     assert apart(box(benoit, ".talk"), box(benoit, ".ask"))
     for name, page in (("desk", ada), ("phone", benoit), ("watching", chiara)):
         page.screenshot(path=tmp_path / f"{name}.png")
-        sound(page)
+        assert objections(page) == []
     ada.emulate_media(color_scheme="dark")
     ada.screenshot(path=tmp_path / "dark.png")
-    sound(ada)
+    assert objections(ada) == []
 
 
 def test_mute_and_report(visit: Visit) -> None:
@@ -118,7 +108,7 @@ def test_mute_and_report(visit: Visit) -> None:
     ada.get_by_role("button", name="Report").click()
     ada.get_by_label("It is insulting or threatening").check()
     ada.get_by_label("In your words").fill("he is rude")
-    sound(ada)
+    assert objections(ada) == []
     ada.get_by_role("button", name="Tell the operator").click()
     expect(ada.get_by_text("The operator of this house will read it")).to_be_visible()
     ada.keyboard.press("Escape")

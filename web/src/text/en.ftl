@@ -21,6 +21,43 @@ for-players = For { $least } to { $most }
 unofficial = Unofficial implementation
 skip-to-content = Skip to content
 
+## Absence
+
+presence-here = here
+presence-gone = away since { $time }
+presence-away = away: a bot plays
+presence-time = out of time: a bot plays
+presence-wish = a bot plays on
+presence-conceded = conceded: a bot plays
+presence-over = conceded
+away-wish = A bot plays on for you.
+away-time = Your time ran out: a bot plays on for you.
+away-away = You were away: a bot plays on for you.
+away-conceded = You have conceded: a bot plays on to the end.
+away-since = { $player } has been away since { $time }.
+come-back = Play again myself
+hand-over = Let a bot play on for { $player }
+hand-over-asked = For a bot: { $players }.
+hand-over-waits = You have asked for a bot; waiting: { $players }.
+leave-table = Leave the table
+leave-back = Back to the tables
+leave-back-about = Nothing changes: your seat waits for you.
+leave-seat = Give up the seat
+leave-wish = Let a bot play on for me
+leave-wish-about = Come back at any time.
+leave-wish-sure = A bot plays on in your seat until you come back. Really?
+leave-wish-yes = Let a bot play on
+leave-conceded = Concede
+leave-conceded-about = For good: a bot plays on to the end.
+leave-conceded-sure = You give the game up for good. A bot plays on to the end, and in the ratings you come last. Really?
+leave-conceded-yes = Concede the game
+leave-not = Keep playing
+leave-hide = Remove from my tables
+leave-hide-about = Nothing is deleted: you can show it again.
+hidden-tables = Removed from the list
+hidden-show = Show again
+hidden-look = Show removed tables
+
 ## Clocks
 
 clock = Clock
@@ -99,7 +136,6 @@ open-seat = Open seat
 give-to-bot = Give it to a bot
 open-again = Open the seat again
 remove-from-seat = Remove
-leave-table = Leave the table
 online = online
 offline = offline
 
@@ -249,6 +285,93 @@ me-title = You
 me-link = You and your devices
 me-about = No account is needed here: this browser is you. Here you carry your seats to other devices, keep them for good, and see what the house knows about you.
 
+me-name-kept = This is what you are called now.
+
+devices = Your devices
+device-this = This device
+device-seen = Last seen on { $day }
+device-revoke = Sign out
+device-revoke-sure = Really sign it out, at once?
+browser-firefox = Firefox
+browser-edge = Edge
+browser-opera = Opera
+browser-samsung = Samsung Internet
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = A browser or program
+system-android = Android
+system-iphone = iPhone
+system-ipad = iPad
+system-windows = Windows
+system-mac = Mac
+system-linux = Linux
+
+carry-title = Carry on elsewhere
+carry-about = Open your seats on another device as well, such as your phone. Both stay you.
+carry-make = Make a link and a QR code
+carry-how = Point the other device’s camera at the picture, or open the link there. It is good once, and for { $minutes } minutes. Show it to nobody else: whoever opens it is you.
+carry-qr = QR code of the link
+carry-link = The link
+carry-copy = Copy the link
+carry-done = Done
+carry-no-link = There is no link here, or it was opened already. Make a new one on the device you come from.
+
+arrive-title = Become this person?
+arrive-as = Become { $name }?
+arrive-warning = This browser becomes another device of theirs. Go on only if you made this link yourself, on another device of your own.
+arrive-same = This browser is this person already: it only gets a new key.
+arrive-stays = Whoever this browser was until now has other ways in; what is theirs stays theirs.
+arrive-had =
+    { $count ->
+        [one] This browser has a seat of its own at one table.
+       *[other] This browser has seats of its own at { $count } tables.
+    }
+arrive-clash = Both of you sit at one table of { $game }: the seats cannot be joined, because nobody plays against themselves.
+arrive-join = They come along and belong to that person from now on
+arrive-leave = Leave them behind for good: nobody can play them any more
+arrive-yes = Yes, this is my other device
+arrive-no = No, change nothing
+
+passkeys = For good: passkeys
+passkeys-about = A passkey binds all this to you for good, by your fingerprint, face, screen lock or security key. No password, no e-mail. On any device it makes you who you are.
+passkey-add = Make a passkey
+passkey-sign-in = Sign in with a passkey
+passkey-made = Your passkey is made. This browser has a new key as well.
+passkey-made-with = Made with { $device }
+passkey-used = Last used on { $day }, for { $house }
+passkey-remove = Remove
+passkey-remove-sure = Really remove it?
+passkeys-no-http = There are no passkeys at this address: browsers allow them only under HTTPS. Links, QR codes and recovery codes work all the same. Whoever runs this house finds the way in docs/self-host.md.
+passkeys-no-address = There are no passkeys at this address: browsers allow them only where a house has a name, not a bare number. On this very machine, localhost is one.
+passkeys-no-browser = This browser has no passkeys. Links, QR codes and recovery codes work all the same.
+name-yours = Nobody else with a passkey may be called { $name }.
+name-not-yours = Your name is not yours alone: choose one that nobody else with a passkey has.
+
+codes = Recovery codes
+codes-about = For the day when no device and no passkey is at hand. Each of the ten codes is good once.
+codes-make = Make ten codes
+codes-again = Make ten new codes instead
+codes-once = Write these down now: they are never shown again.
+codes-copy = Copy the codes
+codes-kept = I have them
+codes-left =
+    { $count ->
+        [one] One code is left.
+       *[other] { $count } codes are left.
+    }
+code-have = I have a recovery code
+code-use = Use the code
+
+my-data = What the house keeps about you
+my-data-about = Your names, devices, tables and everything else that is kept under your person, as a file (JSON).
+my-data-file = My data as a file
+forget-me = Delete me
+forget-me-about = Everything kept about you is deleted. Games of others stay, without your name; where others still play, a bot plays on for you. All your devices are signed out. This cannot be undone.
+forget-me-ask = Delete me…
+forget-me-understood = I understand that nobody can bring it back.
+forget-me-sure = Delete me for good
+forget-me-no = No, keep everything
+
 ## News
 
 news = News
@@ -295,9 +418,9 @@ filter-clock = Clock
 filter-company = With
 filter-since = From
 filter-until = To
-clock-live = Live clock
-clock-days = Days a turn
-clock-untimed = Without a clock
+ended-clock-live = Live clock
+ended-clock-days = Days a turn
+ended-clock-untimed = Without a clock
 company-people = People only
 company-bots = Bots too
 game-rated = Rated
@@ -335,7 +458,7 @@ tally-games = Games
 tally-won = Won
 tally-rank = Place
 tally-points = Points
-opponents = Opponents
+opponents-met = Opponents
 opponent = Opponent
 opponent-ahead = Ahead of them
 compared = Points by category

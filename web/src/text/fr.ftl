@@ -21,6 +21,43 @@ for-players = De { $least } à { $most }
 unofficial = Adaptation non officielle
 skip-to-content = Aller au contenu
 
+## Absence
+
+presence-here = en ligne
+presence-gone = hors ligne depuis { $time }
+presence-away = hors ligne : un bot joue
+presence-time = temps écoulé : un bot joue
+presence-wish = un bot joue
+presence-conceded = abandon : un bot joue
+presence-over = abandon
+away-wish = Un bot joue à votre place.
+away-time = Votre temps est écoulé : un bot joue à votre place.
+away-away = Vous étiez hors ligne : un bot joue à votre place.
+away-conceded = Vous avez abandonné : un bot joue à votre place jusqu’à la fin.
+away-since = { $player } est hors ligne depuis { $time }.
+come-back = Jouer à nouveau moi-même
+hand-over = Laisser un bot jouer pour { $player }
+hand-over-asked = Pour un bot : { $players }.
+hand-over-waits = Vous avez demandé un bot ; en attente : { $players }.
+leave-table = Quitter la table
+leave-back = Revenir aux tables
+leave-back-about = Rien ne change : votre siège vous attend.
+leave-seat = Rendre le siège
+leave-wish = Laisser un bot jouer à ma place
+leave-wish-about = Vous revenez quand vous voulez.
+leave-wish-sure = Un bot joue à votre place jusqu’à votre retour. Vraiment ?
+leave-wish-yes = Laisser jouer un bot
+leave-conceded = Abandonner
+leave-conceded-about = Pour de bon : un bot joue jusqu’à la fin.
+leave-conceded-sure = Vous abandonnez la partie pour de bon. Un bot joue jusqu’à la fin, et vous êtes au dernier rang pour le classement. Vraiment ?
+leave-conceded-yes = Abandonner la partie
+leave-not = Continuer à jouer
+leave-hide = Retirer de mes tables
+leave-hide-about = Rien n’est effacé : vous pouvez l’afficher à nouveau.
+hidden-tables = Retirées de la liste
+hidden-show = Afficher à nouveau
+hidden-look = Voir les tables retirées
+
 ## Clocks
 
 clock = Pendule
@@ -99,7 +136,6 @@ open-seat = Siège libre
 give-to-bot = Confier à un bot
 open-again = Rouvrir ce siège
 remove-from-seat = Retirer
-leave-table = Quitter la table
 online = en ligne
 offline = hors ligne
 
@@ -251,7 +287,95 @@ components-own = Cette table joue avec sa propre fiche du matériel, qui dit d�
 
 me-title = Vous
 me-link = Vous et vos appareils
-me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
+me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
+
+me-name-kept = Voilà comment vous vous appelez désormais.
+
+devices = Vos appareils
+device-this = Cet appareil
+device-seen = Vu pour la dernière fois le { $day }
+device-revoke = Déconnecter
+device-revoke-sure = Vraiment le déconnecter, tout de suite ?
+browser-firefox = Firefox
+browser-edge = Edge
+browser-opera = Opera
+browser-samsung = Samsung Internet
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = Un navigateur ou un programme
+system-android = Android
+system-iphone = iPhone
+system-ipad = iPad
+system-windows = Windows
+system-mac = Mac
+system-linux = Linux
+
+carry-title = Continuer ailleurs
+carry-about = Retrouvez vos places sur un autre appareil aussi, par exemple votre téléphone. Les deux restent vous.
+carry-make = Créer un lien et un code QR
+carry-how = Visez l’image avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, pendant { $minutes } minutes. Ne le montrez à personne : qui l’ouvre devient vous.
+carry-qr = Code QR du lien
+carry-link = Le lien
+carry-copy = Copier le lien
+carry-done = Terminé
+carry-no-link = Il n’y a pas de lien ici, ou il a déjà été ouvert. Créez-en un nouveau sur l’appareil d’où vous venez.
+
+arrive-title = Devenir cette personne ?
+arrive-as = Devenir { $name } ?
+arrive-warning = Ce navigateur devient un appareil de plus de cette personne. Ne continuez que si vous avez créé ce lien vous-même, sur un autre de vos appareils.
+arrive-same = Ce navigateur est déjà cette personne : il reçoit seulement une nouvelle clé.
+arrive-stays = Celui ou celle que ce navigateur était jusqu’ici peut encore entrer autrement ; ce qui est à lui ou à elle le reste.
+arrive-had =
+    { $count ->
+        [one] Ce navigateur a sa propre place à une table.
+       *[other] Ce navigateur a ses propres places à { $count } tables.
+    }
+arrive-clash = Vous êtes tous les deux à une même table de { $game } : impossible de réunir les places, car personne ne joue contre soi-même.
+arrive-join = Elles suivent et appartiennent désormais à cette personne
+arrive-leave = Les abandonner pour de bon : plus personne ne pourra les jouer
+arrive-yes = Oui, c’est mon autre appareil
+arrive-no = Non, ne rien changer
+
+passkeys = Pour de bon : les clés d’accès
+passkeys-about = Une clé d’accès lie tout cela à vous pour de bon, par votre empreinte, votre visage, le verrouillage de l’écran ou une clé de sécurité. Ni mot de passe, ni courriel. Sur n’importe quel appareil, elle fait de vous qui vous êtes.
+passkey-add = Créer une clé d’accès
+passkey-sign-in = S’identifier avec une clé d’accès
+passkey-made = Votre clé d’accès est créée. Ce navigateur a lui aussi une nouvelle clé.
+passkey-made-with = Créée avec { $device }
+passkey-used = Utilisée pour la dernière fois le { $day }, pour { $house }
+passkey-remove = Retirer
+passkey-remove-sure = Vraiment la retirer ?
+passkeys-no-http = Pas de clés d’accès à cette adresse : les navigateurs ne les acceptent qu’en HTTPS. Les liens, codes QR et codes de secours fonctionnent quand même. Qui tient cette maison trouvera comment faire dans docs/self-host.md.
+passkeys-no-address = Pas de clés d’accès à cette adresse : les navigateurs ne les acceptent que si la maison a un nom, pas une simple adresse chiffrée. Sur cette machine même, localhost en est un.
+passkeys-no-browser = Ce navigateur n’a pas de clés d’accès. Les liens, codes QR et codes de secours fonctionnent quand même.
+name-yours = Personne d’autre ayant une clé d’accès ne peut s’appeler { $name }.
+name-not-yours = Votre nom n’est pas à vous seul : choisissez-en un que personne d’autre ayant une clé d’accès ne porte.
+
+codes = Codes de secours
+codes-about = Pour le jour où vous n’aurez ni appareil ni clé d’accès sous la main. Chacun des dix codes sert une fois.
+codes-make = Créer dix codes
+codes-again = Créer dix nouveaux codes à la place
+codes-once = Notez-les maintenant : ils ne seront plus jamais affichés.
+codes-copy = Copier les codes
+codes-kept = C’est noté
+codes-left =
+    { $count ->
+        [one] Il reste un code.
+       *[other] Il reste { $count } codes.
+    }
+code-have = J’ai un code de secours
+code-use = Utiliser le code
+
+my-data = Ce que la maison garde de vous
+my-data-about = Vos noms, appareils, tables et tout ce qui est gardé sous votre personne, dans un fichier (JSON).
+my-data-file = Mes données dans un fichier
+forget-me = Me supprimer
+forget-me-about = Tout ce qui est gardé de vous est supprimé. Les parties des autres restent, sans votre nom ; là où d’autres jouent encore, un bot joue pour vous. Tous vos appareils sont déconnectés. C’est irréversible.
+forget-me-ask = Me supprimer…
+forget-me-understood = Je comprends que personne ne pourra revenir en arrière.
+forget-me-sure = Me supprimer pour de bon
+forget-me-no = Non, tout garder
+
 
 ## News
 
@@ -303,9 +427,9 @@ filter-clock = Pendule
 filter-company = Avec
 filter-since = Du
 filter-until = Au
-clock-live = Pendule en direct
-clock-days = En jours par tour
-clock-untimed = Sans pendule
+ended-clock-live = Pendule en direct
+ended-clock-days = En jours par tour
+ended-clock-untimed = Sans pendule
 company-people = Des personnes seulement
 company-bots = Des robots aussi
 game-rated = Classée
@@ -343,7 +467,7 @@ tally-games = Parties
 tally-won = Gagnées
 tally-rank = Rang
 tally-points = Points
-opponents = Adversaires
+opponents-met = Adversaires
 opponent = Adversaire
 opponent-ahead = Devancé
 compared = Points par catégorie

@@ -151,16 +151,16 @@ error-signed-out = Cet appareil a été déconnecté d’ici. Repartez de zéro 
 error-two-keys = Cet appareil vient de recevoir une nouvelle clé. Attendez une minute, puis réessayez.
 error-link = Ce lien a déjà servi, ou il date de plus de dix minutes. Créez-en un nouveau.
 error-things = Dites ce que deviennent les places de cet appareil.
-error-seated-twice = Vous êtes assis deux fois à la même table de { $title }, avec les deux appareils : impossible de réunir les places.
+error-seated-twice = Vous êtes assis deux fois à la même table de { $title }, avec les deux appareils : impossible de réunir les places.
 error-code = Ce code n’est pas valable, ou il a déjà servi.
-error-prove = Présentez d’abord votre clé d’accès : il en faut une utilisée depuis moins de dix minutes.
+error-prove = Présentez d’abord votre clé d’accès : il en faut une utilisée depuis moins de dix minutes.
 error-passkey = Cette clé d’accès n’est pas acceptée.
-error-passkeys = Vous avez assez de clés d’accès : retirez-en une d’abord.
+error-passkeys = Vous avez assez de clés d’accès : retirez-en une d’abord.
 error-passkeys-http = Les navigateurs n’acceptent les clés d’accès qu’en HTTPS, et l’on accède à cette maison sans lui.
-error-passkeys-address = Les navigateurs n’acceptent les clés d’accès que si la maison a un nom ; celle-ci n’a qu’une adresse chiffrée.
+error-passkeys-address = Les navigateurs n’acceptent les clés d’accès que si la maison a un nom ; celle-ci n’a qu’une adresse chiffrée.
 error-nobody = Ce navigateur n’est encore connu de personne ici.
-error-name-unique = Quelqu’un qui a une clé d’accès s’appelle { $name }, ou presque : choisissez un autre nom.
-error-farewell = Rien n’a été supprimé : il faut confirmer dans les dix minutes. Recommencez.
+error-name-unique = Quelqu’un qui a une clé d’accès s’appelle { $name }, ou presque : choisissez un autre nom.
+error-farewell = Rien n’a été supprimé : il faut confirmer dans les dix minutes. Recommencez.
 
 ## Lobby
 
