@@ -66,6 +66,8 @@ class StoreHerald:
 
     def read(self, person: str, table: str) -> None:
         """Somebody has opened a table, and sees what they were told of it."""
+        if not person:  # somebody without a key, who only watches
+            return
         task = asyncio.create_task(self._read(person, table))
         self._reading.add(task)
         task.add_done_callback(self._reading.discard)
