@@ -3,7 +3,8 @@
 import type { Talk, Update } from './types';
 
 export interface Listener {
-  update(update: Update): void;
+  /** The table, and what the server's clock said then. */
+  update(update: Update, date?: number): void;
   talk(talk: Talk): void;
   /** Whether the connection stands. */
   connected(yes: boolean): void;
@@ -84,8 +85,14 @@ export class Live {
     };
   }
 
-  private hear(message: { type: string; update?: Update; talk?: Talk; problem?: { text: string } }): void {
-    if (message.type === 'update' && message.update) this.listener.update(message.update);
+  private hear(message: {
+    type: string;
+    update?: Update;
+    date?: number;
+    talk?: Talk;
+    problem?: { text: string };
+  }): void {
+    if (message.type === 'update' && message.update) this.listener.update(message.update, message.date);
     else if (message.type === 'talk' && message.talk) this.listener.talk(message.talk);
     else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
     else this.say({ type: 'beat' });

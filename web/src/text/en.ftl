@@ -21,6 +21,43 @@ for-players = For { $least } to { $most }
 unofficial = Unofficial implementation
 skip-to-content = Skip to content
 
+## Absence
+
+presence-here = here
+presence-gone = away since { $time }
+presence-away = away: a bot plays
+presence-time = out of time: a bot plays
+presence-wish = a bot plays on
+presence-conceded = conceded: a bot plays
+presence-over = conceded
+away-wish = A bot plays on for you.
+away-time = Your time ran out: a bot plays on for you.
+away-away = You were away: a bot plays on for you.
+away-conceded = You have conceded: a bot plays on to the end.
+away-since = { $player } has been away since { $time }.
+come-back = Play again myself
+hand-over = Let a bot play on for { $player }
+hand-over-asked = For a bot: { $players }.
+hand-over-waits = You have asked for a bot; waiting: { $players }.
+leave-table = Leave the table
+leave-back = Back to the tables
+leave-back-about = Nothing changes: your seat waits for you.
+leave-seat = Give up the seat
+leave-wish = Let a bot play on for me
+leave-wish-about = Come back at any time.
+leave-wish-sure = A bot plays on in your seat until you come back. Really?
+leave-wish-yes = Let a bot play on
+leave-conceded = Concede
+leave-conceded-about = For good: a bot plays on to the end.
+leave-conceded-sure = You give the game up for good. A bot plays on to the end, and in the ratings you come last. Really?
+leave-conceded-yes = Concede the game
+leave-not = Keep playing
+leave-hide = Remove from my tables
+leave-hide-about = Nothing is deleted: you can show it again.
+hidden-tables = Removed from the list
+hidden-show = Show again
+hidden-look = Show removed tables
+
 ## Clocks
 
 clock = Clock
@@ -99,7 +136,6 @@ open-seat = Open seat
 give-to-bot = Give it to a bot
 open-again = Open the seat again
 remove-from-seat = Remove
-leave-table = Leave the table
 online = online
 offline = offline
 

@@ -21,6 +21,43 @@ for-players = De { $least } à { $most }
 unofficial = Adaptation non officielle
 skip-to-content = Aller au contenu
 
+## Absence
+
+presence-here = en ligne
+presence-gone = hors ligne depuis { $time }
+presence-away = hors ligne : un bot joue
+presence-time = temps écoulé : un bot joue
+presence-wish = un bot joue
+presence-conceded = abandon : un bot joue
+presence-over = abandon
+away-wish = Un bot joue à votre place.
+away-time = Votre temps est écoulé : un bot joue à votre place.
+away-away = Vous étiez hors ligne : un bot joue à votre place.
+away-conceded = Vous avez abandonné : un bot joue à votre place jusqu’à la fin.
+away-since = { $player } est hors ligne depuis { $time }.
+come-back = Jouer à nouveau moi-même
+hand-over = Laisser un bot jouer pour { $player }
+hand-over-asked = Pour un bot : { $players }.
+hand-over-waits = Vous avez demandé un bot ; en attente : { $players }.
+leave-table = Quitter la table
+leave-back = Revenir aux tables
+leave-back-about = Rien ne change : votre siège vous attend.
+leave-seat = Rendre le siège
+leave-wish = Laisser un bot jouer à ma place
+leave-wish-about = Vous revenez quand vous voulez.
+leave-wish-sure = Un bot joue à votre place jusqu’à votre retour. Vraiment ?
+leave-wish-yes = Laisser jouer un bot
+leave-conceded = Abandonner
+leave-conceded-about = Pour de bon : un bot joue jusqu’à la fin.
+leave-conceded-sure = Vous abandonnez la partie pour de bon. Un bot joue jusqu’à la fin, et vous êtes au dernier rang pour le classement. Vraiment ?
+leave-conceded-yes = Abandonner la partie
+leave-not = Continuer à jouer
+leave-hide = Retirer de mes tables
+leave-hide-about = Rien n’est effacé : vous pouvez l’afficher à nouveau.
+hidden-tables = Retirées de la liste
+hidden-show = Afficher à nouveau
+hidden-look = Voir les tables retirées
+
 ## Clocks
 
 clock = Pendule
@@ -99,7 +136,6 @@ open-seat = Siège libre
 give-to-bot = Confier à un bot
 open-again = Rouvrir ce siège
 remove-from-seat = Retirer
-leave-table = Quitter la table
 online = en ligne
 offline = hors ligne
 
