@@ -8293,6 +8293,7 @@ export interface operations {
             query?: {
                 /** @description The language of all texts; else the best one of `Accept-Language`. */
                 lang?: "en" | "fr" | null;
+                /** @description Whether those removed from the list are wanted instead. */
                 hidden?: boolean;
             };
             header?: never;

@@ -49,14 +49,11 @@ export async function put<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask('PUT', path, body)).json()) as T;
 }
 
-export async function remove<T>(path: string): Promise<T> {
-  return (await (await ask('DELETE', path)).json()) as T;
-}
-
 export async function leave(table: string, seat: number): Promise<void> {
   await ask('DELETE', `/tables/${table}/seats/${seat}`);
 }
 
-export async function remove(path: string): Promise<void> {
-  await ask('DELETE', path);
+export async function remove<T = void>(path: string): Promise<T> {
+  const reply = await ask('DELETE', path);
+  return (reply.headers.get('content-type')?.includes('json') ? await reply.json() : undefined) as T;
 }
