@@ -4,6 +4,8 @@ import type { Update } from './types';
 
 export interface Listener {
   update(update: Update): void;
+  /** Anything else that is said. */
+  other?(message: { type: string }): void;
   /** Whether the connection stands. */
   connected(yes: boolean): void;
   /** The server has said that it will not answer, ever. */
@@ -82,7 +84,8 @@ export class Live {
   private hear(message: { type: string; update?: Update; problem?: { text: string } }): void {
     if (message.type === 'update' && message.update) this.listener.update(message.update);
     else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
-    else this.say({ type: 'beat' });
+    else if (message.type === 'beat') this.say({ type: 'beat' });
+    else this.listener.other?.(message);
   }
 
   /** A connection that says nothing for long is dead, whatever the browser believes. */
