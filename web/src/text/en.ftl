@@ -288,7 +288,6 @@ find-others =
        *[other] { $count } people are looking for a game now
     }
 invited = You are invited to a table
-invited-by = { $name } invites you
 invitation-card = The table
 card-game = Game
 card-seats = Seats

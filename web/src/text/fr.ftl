@@ -292,7 +292,6 @@ find-others =
        *[other] { $count } personnes cherchent une partie en ce moment
     }
 invited = Vous êtes invité à une table
-invited-by = { $name } vous invite
 invitation-card = La table
 card-game = Jeu
 card-seats = Places
