@@ -17,6 +17,7 @@ CONFIRM = ".answers .sure"
 MORE = ".answers .more"
 SHEET = "dialog[open] footer .button"
 PATIENCE = 300.0
+"""Seconds in which nothing new is asked until that is a failure; the machine may be busy."""
 
 STATE = """() => ({
     over: document.querySelector('.end') !== null,
@@ -25,6 +26,7 @@ STATE = """() => ({
     board: document.querySelectorAll('#board .can, .beside .can').length,
     answers: document.querySelectorAll('.answers .answer:not(.calm):not(.sure):not(:disabled)').length,
     forward: document.querySelector('.answers .calm') !== null,
+    mine: document.querySelector('.ask.mine') !== null,
     kind: document.querySelector('.ask')?.dataset.kind ?? '',
     seq: Number(document.querySelector('.ask')?.dataset.seq ?? -1),
     sent: document.querySelector('.answers button:disabled') !== null,
@@ -49,6 +51,15 @@ POINT = """(wanted) => {
     return null;
 }"""
 
+
+def until(page: Page, true: Callable[[], bool]) -> None:
+    """Look again and again until something is true that no single look at the page can tell."""
+    start = time.monotonic()
+    while not true():
+        assert time.monotonic() - start < PATIENCE, page.evaluate(STATE)
+        page.wait_for_timeout(20)
+
+
 Turn = Callable[[dict[str, Any], int], str]
 
 
@@ -63,12 +74,26 @@ class Played:
 def until_over(page: Page, turn: Turn, most: int = 2000) -> Played:
     """Take turns until the game is over, or so many of them."""
     played = Played()
-    start = time.monotonic()
-    tries, last = 0, -1
-    while time.monotonic() - start < PATIENCE:
+    take_turns(page, turn, played, lambda state: played.turns >= most)
+    return played
+
+
+def answer(page: Page, turn: Turn) -> None:
+    """Give an answer, by a second press where the first one does not reach it, until the next one is asked for."""
+    before = page.evaluate(STATE)["seq"]
+    take_turns(page, turn, Played(), lambda state: state["seq"] > before and state["mine"] and not state["sent"])
+
+
+def take_turns(page: Page, turn: Turn, played: Played, enough: Callable[[dict[str, Any]], bool]) -> None:
+    """Take turns until the game is over, or until it is enough."""
+    moved = time.monotonic()
+    tries, last, shown = 0, -1, -1
+    while time.monotonic() - moved < PATIENCE:
         state = page.evaluate(STATE)
-        if (state["over"] and not state["sheet"]) or played.turns >= most:
-            return played
+        if state["seq"] != shown:
+            moved, shown = time.monotonic(), state["seq"]
+        if (state["over"] and not state["sheet"]) or enough(state):
+            return
         if state["sent"] or not (state["sheet"] or state["confirm"] or state["answers"] or state["forward"]):
             page.wait_for_timeout(20)
             continue
@@ -185,8 +210,8 @@ def by_touch(page: Page) -> Played:
 
 def answer_one(page: Page, turn: Turn, kind: str) -> str:
     """Answer the question of a kind that is asked now; by which means it went."""
-    seen, means = page.evaluate(STATE)["seq"], ""
-    for tries in range(40):
+    seen, means, tries, start = page.evaluate(STATE)["seq"], "", 0, time.monotonic()
+    while tries < 40 and time.monotonic() - start < PATIENCE:
         state = page.evaluate(STATE)
         if state["seq"] != seen and not state["sent"]:  # people who come and go are changes too
             if means and not page.locator(".ask .problem").count():
@@ -196,8 +221,9 @@ def answer_one(page: Page, turn: Turn, kind: str) -> str:
             page.wait_for_timeout(20)
             continue
         assert state["kind"] == kind, state
+        tries += 1
         with contextlib.suppress(TooLate):
-            means = turn(state, tries) or means
+            means = turn(state, tries - 1) or means
     raise AssertionError(f"no answer to {kind} is taken: {page.evaluate(STATE)}")
 
 
@@ -205,7 +231,9 @@ def undo(page: Page, kind: str) -> None:
     """Go back to the question of a kind: alone with bots nobody has to agree."""
     before = page.evaluate(STATE)["seq"]
     page.locator(".undo").click()
-    start = time.monotonic()
-    while (state := page.evaluate(STATE))["seq"] <= before or state["kind"] != kind or state["sent"]:
-        assert time.monotonic() - start < PATIENCE, state
-        page.wait_for_timeout(20)
+
+    def back() -> bool:
+        state = page.evaluate(STATE)
+        return bool(state["seq"] > before and state["kind"] == kind and not state["sent"])
+
+    until(page, back)

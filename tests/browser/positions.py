@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
 from art_society import builders
 from art_society.builders import GAME as ART_SOCIETY
@@ -18,6 +19,8 @@ GAMES = {game.name: game for game in games()}
 SEEDS = {"art-society": (0, 1, 2, 7, 15, 37)}
 """Games of random answers in which rare questions come up; others are looked for from 0 on."""
 MOST = 60
+KINDS = {"gallerist": "Move", "art-society": "ChooseLot", "masters-gallery": "SecondFaceUp", "bioutifoul": "TakeAction"}
+"""A question about things on the table, some of which cannot be chosen; in any other game the first of that sort."""
 
 
 def random_game(game: Game, seed: int) -> tuple[Match, random.Random]:
@@ -90,6 +93,25 @@ def early_and_late(name: str, seats: int) -> tuple[dict[str, object], dict[str, 
             match.answer(asked.seat, chance.choice(asked.options).choice)
     record = match.record().write()
     return {"record": record, "upto": moments[1]}, {"record": record, "upto": moments[-4]}
+
+
+@cache
+def refusing(name: str) -> dict[str, Any]:
+    """A game in which the first seat is asked about things, some of which it cannot have."""
+    for seed in range(200):
+        match, chance = Match(GAMES[name], 3, seed=seed), random.Random(seed)
+        while not match.finished and len(match.answers) < 400:
+            for asked in match.waiting():
+                targets = [one.target for one in asked.options] + [one.target for one in asked.refusals]
+                if (
+                    asked.seat == 0
+                    and asked.kind == KINDS.get(name, asked.kind)
+                    and asked.refusals
+                    and None not in targets[:1]
+                ):
+                    return {"record": match.record().write()}
+                match.answer(asked.seat, chance.choice(asked.options).choice)
+    raise AssertionError(f"nothing is ever refused in {name}")
 
 
 RARE = {"art-society": scarce_decor, "bioutifoul": any_influence}

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import os
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from urllib.request import urlopen
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -30,26 +27,17 @@ CHROMIUM = [
 
 @contextmanager
 def open_house(database: Path, root: Path = ROOT) -> Iterator[str]:
-    """The address of a server of its own, of this project or of a copy of it."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    command = [sys.executable, "-m", "vernissage", "serve", "--port", str(port), "--database", str(database)]
+    """The address of a server of its own: of the build that is tested, or of the sources of a copy of the project."""
+    command = [sys.executable, "-m", "vernissage", "serve", "--port", "0", "--database", str(database)]
     command += ["--rate", "1000", "--tables", "10000", "--host-name", NAME]
     path = os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])
-    server = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": path})
-    address = f"http://127.0.0.1:{port}"
-    try:
-        for _ in range(300):
-            try:
-                urlopen(f"{address}/api/house", timeout=5).close()
-                break
-            except OSError:
-                time.sleep(0.1)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(20)
+    env = os.environ if root == ROOT else {**os.environ, "PYTHONPATH": path}
+    with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            yield server.stdout.readline().split()[-1].rstrip("/")  # it says where it is open when it is
+        finally:
+            server.terminate()
 
 
 @contextmanager

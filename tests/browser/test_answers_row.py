@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.positions import GAMES, asked_each_kind
-from browser.visiting import PHONE, Visit, go_on
+from browser.visiting import PHONE, Visit, go_on, settled
 
 WRONG = """(open) => {
     const wrong = [];
@@ -23,17 +23,17 @@ WRONG = """(open) => {
     }
     return { wrong, shown: shown.length };
 }"""
-FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
 
 
 def in_sight(page: Page, options: int) -> list[str]:
     """What is wrong with the answers that can be seen, and with those that unfold."""
-    page.evaluate(FRAMES)
+    settled(page)
     found = page.evaluate(WRONG, False)
     more = page.locator(".answers .more:not(.none)")
     if more.count():
         more.tap()
         page.locator(".answers .rest.open").wait_for()
+        settled(page)
         opened = page.evaluate(WRONG, True)
         found = {"wrong": found["wrong"] + opened["wrong"], "shown": opened["shown"]}
         more.tap()

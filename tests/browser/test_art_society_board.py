@@ -9,7 +9,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.salerooms import at, game
 from browser.serving import ROOT
-from browser.visiting import Visit, create, origin
+from browser.test_company import answer_once
+from browser.visiting import Visit, create, origin, settled
 from browser.wire import Ear
 
 BOTS = [{"who": "me", "name": "Ines"}, {"who": "bot"}, {"who": "bot"}]
@@ -27,6 +28,7 @@ def open_at(page: Page, kind: str, turn: int, seed: int = 220) -> None:
     made = page.request.post("/api/records", data=body, headers={"origin": origin(page)})
     page.goto(f"/table/{made.json()['id']}")
     page.locator("#board .can").first.wait_for()
+    settled(page)
 
 
 def position(page: Page) -> dict[str, Any]:
@@ -117,10 +119,10 @@ def test_trying_a_lot_on_decides_nothing(player: Page) -> None:
     tried = player.locator("#mine .tried")
     expect(tried).to_be_focused()
     expect(player.locator("#mine .said")).to_contain_text("Only you see this")
-    left = tried.bounding_box()
+    left = tried.evaluate("tile => tile.getBoundingClientRect().left")
     player.keyboard.press("ArrowRight")
-    player.wait_for_timeout(100)
-    assert tried.bounding_box() != left
+    moved = "left => document.querySelector('#mine .tried').getBoundingClientRect().left !== left"
+    player.wait_for_function(moved, arg=left)
     player.keyboard.press("Escape")
     expect(tried).to_have_count(0)
     drag(player, player.locator(".lot .painting").first, lot["width"], lot["height"], 40)
@@ -135,11 +137,13 @@ def test_a_lot_tried_on_is_taken_and_shown_there_again_when_all_have_picked(play
     player.locator(".lot .try").first.click()
     for _ in range(2):
         player.keyboard.press("ArrowRight")
+    settled(player)
     place = player.locator("#mine .tried").bounding_box()
     player.get_by_role("button", name="Take it").click()
     player.locator(CELL).first.wait_for()  # the others have picked, and those who bid more have hung
     assert lot["tile"] not in [hung["tile"] for hung in my_tiles(player)]
     expect(player.locator("#mine .tried")).to_have_count(0)
+    settled(player)
     assert player.locator("#mine .hold").bounding_box() == place
     player.get_by_role("button", name="Hang it here").click()
     expect(player.locator(f"#mine .wall .tile[data-tile='{lot['tile']}']")).to_be_visible()
@@ -195,6 +199,7 @@ def test_lots_stay_in_their_places_when_one_is_looked_at_tried_on_or_taken(
     assert boxes(page) == before
     largest.locator(".can").click()
     page.locator(CELL).first.wait_for()
+    settled(page)
     assert boxes(page) == before
     expect(page.locator(".lot.unsold")).to_have_count(1)
 
@@ -247,10 +252,8 @@ def test_sealed_bids_reach_nobody_before_the_reveal(visit: Visit) -> None:
         page.locator("#board .society").wait_for()
     while not ada.locator(".hand.bidding").count():
         for page in (ada, ben):
-            choice = page.locator("#mine .space.can, .stacks .can").first
-            if choice.count():
-                choice.click(position={"x": 20, "y": 14})
-                page.wait_for_timeout(50)
+            if not page.locator(".hand.bidding").count():
+                answer_once(page)
     ada.locator("#board").get_by_role("button", name="Bid card 17", exact=True).click()
     expect(ben.locator(".bids .card.back")).to_have_count(1)
     expect(ada.locator(".bids .card.back")).to_contain_text("17")

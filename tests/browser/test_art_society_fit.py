@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from browser.salerooms import NAMES, at, game
-from browser.visiting import Visit, go_on
+from browser.visiting import Visit, go_on, settled
 
 PARTS = [
     ".ask",
@@ -32,6 +32,7 @@ def table(page: Page, seats: int, kind: str, turn: int) -> None:
     people = [{"who": "me", "name": NAMES[0]}, *[{"who": "bot"}] * (seats - 1)]
     page.goto(f"/table/{go_on(page, {'record': game(seats, SEEDS[seats], at(kind, turn)), 'seats': people})}")
     page.locator("#board .can").first.wait_for()
+    settled(page)
 
 
 def measured(page: Page) -> dict[str, Any]:

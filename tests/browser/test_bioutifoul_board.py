@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.bioutifoul_scenes import Wanted, actions, influence, last, scene
-from browser.playing import in_line
-from browser.visiting import Visit, create, origin
+from browser.playing import CONFIRM, answer, in_line
+from browser.visiting import Visit, create, origin, settled
 from browser.wire import Ear
 
 COLUMN = "[...document.querySelectorAll('.ratings .artist')].sort((a, b) => a.offsetTop - b.offsetTop)"
@@ -30,6 +30,8 @@ def sit_down(page: Page, seats: int, wanted: Wanted) -> Ear:
     ear = Ear(page)
     page.goto(f"/table/{json.loads(reply.text())['id']}")
     page.locator("#board .can").first.wait_for()
+    settled(page)
+    ear.until(lambda updates: len(updates) > 0)
     return ear
 
 
@@ -68,8 +70,8 @@ def test_an_artist_chosen_in_the_column_changes_places_with_motion(visit: Visit)
     expect(page.locator(MOVE)).to_have_count(0)
     page.wait_for_function("() => window.motion")
     wanted = moved(before, artist, 4 - rating)
-    while column(page) != wanted:  # until it has arrived
-        page.wait_for_timeout(20)
+    arrived = f"wanted => {COLUMN}.map(artist => artist.dataset.artist).join() === wanted"
+    page.wait_for_function(arrived, arg=",".join(map(str, wanted)))
     assert view(ear)["column"] == wanted
 
 
@@ -128,12 +130,16 @@ def test_a_bought_work_leaves_a_gap_and_cannot_be_sold_this_turn(visit: Visit) -
 def test_secret_influence_cards_of_others_never_reach_the_page(visit: Visit) -> None:
     page = visit("/")
     ear = sit_down(page, 3, influence)
-    for _ in range(4):
+
+    def last_answer(state: dict[str, Any], tries: int) -> str:
+        if state["confirm"]:
+            page.click(CONFIRM, timeout=3000)
+            return ""
         in_line(page, -1)
-        page.locator("#board .can, .answers .sure").first.wait_for()
-        if page.locator(".answers .sure").count():
-            page.locator(".answers .sure").click()
-            page.locator("#board .can").first.wait_for()
+        return "line"
+
+    for _ in range(4):
+        answer(page, last_answer)
     updates = ear.updates()
     assert len(updates) > 4
     for update in updates:
@@ -143,14 +149,8 @@ def test_secret_influence_cards_of_others_never_reach_the_page(visit: Visit) -> 
         for event in update["events"]:
             if event["step"][0] == "DrawInfluence" and event["step"][1] != 0:
                 assert event["choice"] in (None, -1)
-    for _ in range(300):  # bots may still be playing: what is shown is what was heard last
-        heard = [(len(player["known"]), player["influence"]) for player in view(ear)["players"][1:]]
-        wanted = [(known, cards - known) for known, cards in heard]
-        shown = [stack(page, seat) for seat in (1, 2)]
-        if shown == wanted:
-            break
-        page.wait_for_timeout(100)
-    assert shown == wanted
+    heard = [(len(player["known"]), player["influence"]) for player in view(ear)["players"][1:]]
+    assert [stack(page, seat) for seat in (1, 2)] == [(known, cards - known) for known, cards in heard]
 
 
 def stack(page: Page, seat: int) -> tuple[int, int]:

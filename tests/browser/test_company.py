@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
-from browser.playing import CONFIRM, SHEET, STATE, in_line
+from browser.playing import CONFIRM, PATIENCE, SHEET, STATE, in_line, until
 from browser.visiting import Visit, create
 from browser.wire import Ear, line_to
 from vernissage import Match
@@ -58,13 +58,15 @@ def answer_once(page: Page) -> bool:
 
 def play(pages: list[Page], turns: int) -> int:
     """Let these people play a number of turns, or to the end."""
-    done, start = 0, time.monotonic()
-    while done < turns and time.monotonic() - start < 120:
+    done, moved = 0, time.monotonic()
+    while done < turns and time.monotonic() - moved < PATIENCE:
         if pages[0].locator(".end").count():
             break
         answered = [answer_once(page) for page in pages]
         done += sum(answered)
-        if not any(answered):
+        if any(answered):
+            moved = time.monotonic()
+        else:
             pages[0].wait_for_timeout(30)
     return done
 
@@ -144,8 +146,7 @@ def test_reload_and_ten_seconds_offline_both_catch_up(visit: Visit, house: str) 
             ada.wait_for_timeout(100)
         line.mend()
         assert play([ada, benoit], 8) >= 8
-        while len({tuple(told(page)) for page in (ada, benoit, chiara)}) > 1:  # until everybody has caught up
-            ada.wait_for_timeout(50)
+        until(ada, lambda: len({tuple(told(page)) for page in (ada, benoit, chiara)}) == 1)  # all have caught up
         assert len(told(ada)) > 5
 
 
@@ -167,11 +168,9 @@ def test_friends_on_one_screen_hand_it_over(visit: Visit) -> None:
         name = curtain.inner_text().removeprefix("Hand the screen to ")
         page.get_by_role("button", name=f"I am {name}").click()
         expect(page.locator(".me h2")).to_contain_text(name)
-        for _ in range(6):
-            if page.locator(".curtain").count() or not answer_once(page):
-                page.wait_for_timeout(150)
-            if page.locator(".curtain").count():
-                break
+        while not page.locator(".curtain").count():
+            answer_once(page)
+    ear.until(lambda updates: any(update["position"] for update in updates))
     first = next(update for update in ear.updates() if update["position"])
     assert first["reader"] is None
     assert all(player["hand"] is None for player in view_of(first)["players"])

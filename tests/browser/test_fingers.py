@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import cache
-from typing import Any
 
 import pytest
 from playwright.sync_api import CDPSession, Page, expect
 
 from browser.playing import STATE
-from browser.positions import GAMES
-from browser.visiting import PHONE, Visit, go_on
-from vernissage import Match
+from browser.positions import GAMES, refusing
+from browser.visiting import PHONE, Visit, go_on, settled
 
-KINDS = {"gallerist": "Move", "art-society": "ChooseLot", "masters-gallery": "SecondFaceUp", "bioutifoul": "TakeAction"}
-"""A question about things on the table, some of which cannot be chosen; in any other game the first of that sort."""
 HELD = 700
 """Milliseconds after which a finger that stays has stayed long; longer changes nothing."""
 
@@ -62,32 +56,13 @@ class Finger:
         self.up()
 
 
-@cache
-def refusing(name: str) -> dict[str, Any]:
-    """A game in which the first seat is asked about things, some of which it cannot have."""
-    for seed in range(200):
-        match, chance = Match(GAMES[name], 3, seed=seed), random.Random(seed)
-        while not match.finished and len(match.answers) < 400:
-            for asked in match.waiting():
-                targets = [one.target for one in asked.options] + [one.target for one in asked.refusals]
-                if (
-                    asked.seat == 0
-                    and asked.kind == KINDS.get(name, asked.kind)
-                    and asked.refusals
-                    and None not in targets[:1]
-                ):
-                    return {"record": match.record().write()}
-                match.answer(asked.seat, chance.choice(asked.options).choice)
-    raise AssertionError(f"nothing is ever refused in {name}")
-
-
 @pytest.fixture(params=list(GAMES))
 def table(request: pytest.FixtureRequest, visit: Visit) -> Page:
     page = visit("/tables", **PHONE)
     page.goto(f"/table/{go_on(page, refusing(request.param))}")
     page.locator(".ask.mine").wait_for()
     page.locator("#board .cannot").first.wait_for(state="attached")
-    page.wait_for_timeout(600)  # a board that goes where the question is has arrived
+    settled(page)
     return page
 
 
@@ -160,11 +135,12 @@ def test_a_finger_reads_without_playing_and_pans_without_reading(table: Page) ->
 def test_a_tip_that_a_finger_opened_closes_by_answering(table: Page) -> None:
     page, tip = table, table.locator(".tip")
     before = asked(page)[0]
+    given = "before => Number(document.querySelector('.ask').dataset.seq) > before"
     Finger(page).tap(at(page, ".cannot"))
     expect(tip).to_be_visible()
     page.keyboard.press("1")
-    page.wait_for_timeout(200)
+    page.wait_for_function(f"before => document.querySelector('.answers .sure') || ({given})(before)", arg=before)
     if page.locator(".answers .sure").count():
         page.keyboard.press("Enter")
-    page.wait_for_function("before => Number(document.querySelector('.ask').dataset.seq) > before", arg=before)
+    page.wait_for_function(given, arg=before)
     expect(tip).to_have_count(0)

@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from browser.playing import ANSWER
-from browser.visiting import PHONE, Visit, go_on
+from browser.visiting import PHONE, Visit, go_on, settled
 from vernissage import Match
 from vernissage.games.gallerist.view import View
 
@@ -51,6 +51,8 @@ def at(page: Page, seats: int, kind: str, least: int = 0, test: Test = lambda vi
     table = go_on(page, {"record": scene(seats, kind, least, test), "seats": company(seats)})
     page.goto(f"/table/{table}")
     page.locator(BOARD).wait_for(state="attached")
+    page.locator(".ask.mine").wait_for()
+    settled(page)
     return table
 
 
@@ -104,7 +106,7 @@ def test_the_board_pans_and_zooms_and_draws_nothing_anew(visit: Visit) -> None:
         const room = document.querySelector('.window').getBoundingClientRect();
         return box.left >= room.left && box.right <= room.right && box.top >= room.top && box.bottom <= room.bottom;
     }"""
-    assert page.evaluate(inside), "what has the focus is in sight"
+    page.wait_for_function(inside)  # what has the focus is in sight
 
 
 def test_a_visitor_is_dragged_with_a_ticket(visit: Visit) -> None:

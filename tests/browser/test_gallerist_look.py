@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.positions import early_and_late
 from browser.test_gallerist_board import BOARD, at, middle
-from browser.visiting import PHONE, Visit, go_on
+from browser.visiting import PHONE, Visit, go_on, settled
 
 LEAST = 11.0
 """Pixels on the screen, however a drawing is scaled."""
@@ -48,7 +48,7 @@ def look_at(page: Page, body: dict[str, object], lang: str) -> None:
     page.evaluate(f"localStorage.setItem('vernissage', {json.dumps(json.dumps({'lang': lang}))})")
     page.goto(f"/table/{go_on(page, body)}")
     page.locator(".ask.mine").wait_for()
-    page.evaluate("document.fonts.ready.then(() => true)")
+    settled(page)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -66,9 +66,11 @@ def test_no_word_on_a_phone_is_below_eleven_pixels(visit: Visit, lang: str) -> N
     for chip in page.locator(".chips button").all():
         chip.tap()
         expect(chip).to_have_attribute("aria-pressed", "true")
+        settled(page)
         assert too_small(page) == set()
     for tab in (1, 2, 3):
         page.locator(".tabs button").nth(tab).tap()
+        settled(page)
         assert too_small(page) == set()
 
 
@@ -132,6 +134,7 @@ def test_on_a_phone_a_swipe_scrolls_the_page_and_two_fingers_zoom_the_board(visi
     before = board.get_attribute("style") or ""
     touched(page, [(195.0, 450.0 - 12 * step) for step in range(16)])
     page.wait_for_function("() => scrollY > 40")
+    settled(page)
     assert board.get_attribute("style") == before, "the board stays where it is"
     touched(page, [(250.0 - 12 * step, 300.0) for step in range(12)])
     expect(board).not_to_have_attribute("style", before)

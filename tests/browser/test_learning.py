@@ -5,22 +5,15 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser.playing import CONFIRM, in_line
+from browser.playing import answer, mouse
 from browser.positions import GAMES, early_and_late
 from browser.test_pages import WEB, objections, solo
 from browser.visiting import Visit, create, go_on
 
 GUIDED = [name for name in GAMES if (WEB / "src" / "games" / name / "guide.en.md").exists()]
 WRITTEN = [name for name in GAMES if (WEB / "src" / "games" / name / "rules.en.md").exists()]
-
-
-def answer(page: Page) -> None:
-    in_line(page, 0)
-    page.wait_for_timeout(150)
-    if page.locator(CONFIRM).count():
-        page.locator(CONFIRM).click()
 
 
 @pytest.mark.parametrize("name", GUIDED)
@@ -39,7 +32,7 @@ def test_a_guided_first_game_speaks_at_its_moments_and_never_blocks(visit: Visit
     expect(title).not_to_have_text(second)
     french = title.inner_text()
     page.locator(".ask.mine").wait_for()
-    answer(page)
+    answer(page, mouse(page))
     expect(title.or_(page.locator("section.guide:not(.open)")).first).not_to_have_text(french)
 
 
@@ -69,7 +62,7 @@ def test_rules_pages_are_drawn_in_both_languages_and_at_night(visit: Visit, name
     page = visit(f"/rules/{name}", locale="fr-FR", color_scheme="dark")
     page.locator("section h2").first.wait_for()
     drawings = page.locator("figure .drawing")
-    assert drawings.count() > 0
+    drawings.first.wait_for()
     for drawing in drawings.all():
         expect(drawing.locator("> *").first).to_be_attached()
         box = drawing.bounding_box()
@@ -120,7 +113,8 @@ def test_every_line_of_the_score_sheet_explains_itself(visit: Visit, name: str) 
     page.locator(".ask.mine").wait_for()
     page.get_by_role("button", name="Feuille de score").click()
     lines = page.locator("dialog[open] li details")
-    assert lines.count() == page.locator("dialog[open] .sheet li").count() > 3
+    lines.nth(3).wait_for()
+    assert lines.count() == page.locator("dialog[open] .sheet li").count()
     lines.first.locator("summary").click()
     expect(lines.first.locator("p")).to_be_visible()
     assert len(lines.first.locator("p").inner_text()) > 20
@@ -135,4 +129,4 @@ def test_a_click_or_a_key_finishes_what_moves(visit: Visit) -> None:
     )
     assert page.evaluate(moving) >= 1
     page.keyboard.press("Shift")
-    assert page.evaluate(moving) == 0
+    page.wait_for_function(f"() => {moving} === 0")

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Response
 from browser.labels import least, objections_to_words, words_on
 from browser.positions import GAMES, early_and_late
 from browser.test_pages import objections
-from browser.visiting import Visit, go_on
+from browser.visiting import Visit, go_on, settled
 
 every_game = pytest.mark.parametrize("name", list(GAMES))
 WINDOWS = ((1280, 800), (1440, 900), (1920, 1080), (390, 844))
@@ -24,7 +24,7 @@ def look_at(page: Page, body: dict[str, object], **choices: str) -> None:
     page.evaluate(f"localStorage.setItem('vernissage', {json.dumps(json.dumps(choices))})")
     page.goto(f"/table/{go_on(page, body)}")
     page.locator(".ask.mine").wait_for()
-    page.evaluate("document.fonts.ready.then(() => true)")
+    settled(page)
 
 
 @every_game
@@ -38,7 +38,7 @@ def test_words_are_large_enough_and_keep_apart(visit: Visit, name: str, lang: st
         assert len(words_on(page)) > 10
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(100)
+            settled(page)
             wrong[f"{when} {width}"] = objections_to_words(page, least(name))
     assert {place: found for place, found in wrong.items() if found} == {}
 

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import STATE, mouse, until_over
+from browser.playing import STATE, answer, mouse
 from browser.positions import GAMES
 from browser.serving import NAME
 from browser.test_company import play
@@ -30,6 +30,7 @@ def pasted(page: Page) -> str:
     page.evaluate("document.body.append(Object.assign(document.createElement('input'), { id: 'pasted' }))")
     page.locator("#pasted").focus()
     page.keyboard.press("Control+v")
+    expect(page.locator("#pasted")).not_to_have_value("")
     text = page.locator("#pasted").input_value()
     page.evaluate("document.querySelector('#pasted').remove()")
     return text
@@ -73,7 +74,8 @@ def test_every_game_begins_and_takes_answers_back(visit: Visit, base: str, name:
     page = visit("/", base=base)
     page.goto(f"/table/{page.evaluate(CREATE, name)}")
     page.locator(".ask.mine").wait_for()
-    until_over(page, mouse(page), 4)
+    for _ in range(4):
+        answer(page, mouse(page))
     page.locator(".undo:not(:disabled)").wait_for()
     before = page.evaluate(STATE)["seq"]
     page.locator(".undo").click()

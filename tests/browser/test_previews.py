@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.test_fingers import HELD, Finger
-from browser.visiting import PHONE, Visit, go_on
+from browser.visiting import PHONE, Visit, go_on, settled
 from vernissage import Match
 from vernissage.table.waiting import Waiting
 
@@ -52,6 +52,7 @@ def answer(page: Page, at: int) -> Locator:
     """The button of an answer in the line, unfolded if it has to be."""
     button = page.locator(f".ask .answer[data-at='{at}']")
     button.wait_for(state="attached")
+    settled(page)
     if page.locator(f".ask .rest .answer[data-at='{at}']").count():
         page.locator(".ask .more:not(.none)").click()
     return button
@@ -66,6 +67,7 @@ def test_an_answer_shows_what_it_would_change_under_the_pointer(
     page = visit("/", viewport={"width": screen[0], "height": screen[1]})
     page.goto(f"/table/{go_on(page, {'record': record})}")
     page.locator(".ask.mine").wait_for()
+    settled(page)
     before = places(page)
     answer(page, at).hover()
     told(page, asked, at)
@@ -111,6 +113,7 @@ def test_a_finger_that_stays_on_an_answer_reads_it_and_gives_none(visit: Visit) 
     page.goto(f"/table/{go_on(page, {'record': record})}")
     button = answer(page, at)
     button.scroll_into_view_if_needed()
+    settled(page)
     before, seq = places(page), page.locator(".ask").get_attribute("data-seq")
     box = button.bounding_box()
     assert box is not None

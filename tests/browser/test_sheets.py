@@ -51,8 +51,8 @@ def test_a_sheet_is_checked_as_one_types_and_its_line_is_shown(visit: Visit) -> 
     expect(said).to_contain_text("Line 59: award_tokens.wort: no such key: did you mean worth?")
     expect(text).to_have_attribute("aria-invalid", "true")
     said.get_by_role("button", name="wort = 2").click()
-    chosen = "area => area.value.slice(area.selectionStart, area.selectionEnd)"
-    assert text.evaluate(chosen) == "wort = 2"
+    chosen = "({ activeElement: area }) => area.value?.slice(area.selectionStart, area.selectionEnd)"
+    page.wait_for_function(f"() => ({chosen})(document) === 'wort = 2'")
     page.keyboard.type("worth = 3")
     expect(said).to_contain_text("one value is its own")
     expect(said).to_contain_text("award_tokens.worth 2 → 3")

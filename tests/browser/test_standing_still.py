@@ -21,7 +21,7 @@ from playwright.sync_api import Page
 
 from browser.labels import least, objections_to_words
 from browser.positions import GAMES
-from browser.visiting import Visit, create, origin
+from browser.visiting import Visit, create, origin, settled
 
 FITTING = ("masters-gallery", "bioutifoul")
 SCREENS = ((1440, 900), (1366, 768))
@@ -114,7 +114,7 @@ def test_the_whole_table_stands_still(visit: Visit, name: str, seats: int) -> No
                 reader.wait_for_function(SHOWN, arg=[update["seq"], lang])
                 for width, high in SCREENS:
                     reader.set_viewport_size({"width": width, "height": high})
-                    settle(reader)
+                    settled(reader)
                     found = reader.evaluate(MEASURE)
                     heights[lang, width].add(found["height"])
                     short = found["read"] < min(LOG, found["lines"])
@@ -126,8 +126,3 @@ def test_the_whole_table_stands_still(visit: Visit, name: str, seats: int) -> No
     assert looked > 5
     assert {at: set(found) for at, found in wrong.items() if found} == {}
     assert {height for found in heights.values() for height in found} == {64}, dict(heights)
-
-
-def settle(page: Page) -> None:
-    """Until two frames have been drawn: sizes are observed a frame late."""
-    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import CONFIRM, STATE, mouse, until_over
-from browser.positions import GAMES
-from browser.visiting import PHONE, Visit, create
+from browser.playing import STATE, answer, mouse, until_over
+from browser.positions import GAMES, refusing
+from browser.visiting import PHONE, Visit, create, go_on, settled
 
 
 def seated(visit: Visit, game: str, bots: int = 2, **options: object) -> Page:
@@ -23,36 +23,27 @@ def seated(visit: Visit, game: str, bots: int = 2, **options: object) -> Page:
     return page
 
 
-def answer_and_wait(page: Page) -> None:
-    """Give one answer, confirmed if it has to be, and wait until something is asked again."""
-    before = page.evaluate(STATE)["seq"]
-    until_over(page, mouse(page), 1)
-    if page.locator(CONFIRM).count():
-        page.click(CONFIRM)
-    page.wait_for_function(
-        """(before) => {
-            const line = document.querySelector('.ask');
-            return Number(line?.dataset.seq) > before && (line.matches('.mine') || document.querySelector('.end'));
-        }""",
-        arg=before,
-    )
+# In one look: between two of them a bot may move.
+TOLD = """() => ({
+    marked: [...document.querySelectorAll('#board [data-last]')].map((one) => one.dataset.last),
+    lines: document.querySelectorAll('.log .since').length,
+    above: [...document.querySelectorAll('.log li[data-event]:has(~ .since)')].map((one) =>
+        [one.dataset.event, one.querySelector('.line').textContent]),
+})"""
 
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_what_the_others_did_is_marked_and_stands_above_the_line(visit: Visit, game: str) -> None:
     page = seated(visit, game)
     for _ in range(40):
-        answer_and_wait(page)
-        if page.locator("#board [data-last]").count() and page.locator(".log .since").count():
+        answer(page, mouse(page))
+        told = page.evaluate(TOLD)
+        if told["marked"] and told["lines"]:
             break
-    marked = set(page.locator("#board [data-last]").evaluate_all("all => all.map(one => one.dataset.last)"))
-    assert marked
-    assert marked <= {"1", "2"}
-    assert page.locator(".log .since").count() == 1
+    assert {"1", "2"} >= set(told["marked"]) != set()
+    assert told["lines"] == 1
     above: dict[str, list[str]] = {}
-    for event, line in page.locator(".log li[data-event]:has(~ .since)").evaluate_all(
-        "all => all.map(one => [one.dataset.event, one.querySelector('.line').textContent])"
-    ):
+    for event, line in told["above"]:
         above.setdefault(event, []).append(line)
     assert above
     # Where cards are turned up together one's own is among them: that is nobody's own doing.
@@ -80,8 +71,10 @@ def test_the_headline_says_what_was_done_while_bots_play(visit: Visit) -> None:
 def test_the_rule_opens_beside_the_table_at_its_heading(visit: Visit, options: dict[str, Any]) -> None:
     page = seated(visit, "masters-gallery", **options)
     address = page.url
+    link = page.locator(".ask a", has_text="The rule").first
+    link.wait_for()  # the rules are read after the table
     if options:
-        page.locator(".ask a", has_text="The rule").first.tap()
+        link.tap()
     else:
         page.keyboard.press("?")
     rules = page.locator("section.rules")
@@ -89,7 +82,7 @@ def test_the_rule_opens_beside_the_table_at_its_heading(visit: Visit, options: d
     named = rules.locator(".named h2")
     expect(named).to_be_in_viewport()
     assert page.url == address
-    assert page.locator("section.rules .close:focus").count() == 1
+    expect(rules.locator(".close")).to_be_focused()
     page.keyboard.press("Escape")
     expect(rules).to_have_count(0)
     expect(page.locator(".ask.mine")).to_be_visible()
@@ -147,13 +140,9 @@ def test_set_up_explains_itself(visit: Visit) -> None:
 
 
 def test_a_refusal_shows_the_rule_in_french(visit: Visit) -> None:
-    page = seated(visit, "gallerist", 1, locale="fr-FR")
-    why = page.locator("#board [aria-disabled=true]").first
-    for _ in range(40):
-        if why.count():
-            break
-        answer_and_wait(page)
-    why.focus()
+    page = visit("/tables", locale="fr-FR")
+    page.goto(f"/table/{go_on(page, refusing('gallerist'))}")
+    page.locator("#board [aria-disabled=true]").first.focus()  # without a pointer before: then it shows its focus
     note = page.locator("aside.tip small").first
     expect(note).to_be_visible()
     pages = Path(__file__).parents[2] / "docs" / "rules" / "fr" / "gallerist.md"
@@ -163,6 +152,7 @@ def test_a_refusal_shows_the_rule_in_french(visit: Visit) -> None:
 
 def test_names_of_bots_break_between_words_only(visit: Visit) -> None:
     page = seated(visit, "bioutifoul", 5)
+    settled(page)
     broken = page.evaluate(
         """() => [...document.querySelectorAll('#scores bdi')].filter((name) => {
             const range = document.createRange();

@@ -9,6 +9,23 @@ from typing import Any
 from playwright.sync_api import Page
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+STILL = """async () => {
+    await document.fonts.ready;
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    const watched = '#board, #board > *, #board [data-target], .ask, .ask *';
+    const places = () => [...document.querySelectorAll(watched)].map((thing) => {
+        const { left, top, width, height } = thing.getBoundingClientRect();
+        return [left, top, width, height].join();
+    }).join(';');
+    let before = '';
+    for (let same = 0; same < 3; ) {
+        await frame();
+        const now = places();
+        same = now === before ? same + 1 : 0;
+        before = now;
+    }
+}"""
+"""Three frames in which nothing on the board and in the line that asks has moved."""
 Visit = Callable[..., Page]
 """`visit(path, locale=…, viewport=…)` opens a page as a new person, `context=page.context` as the same one."""
 
@@ -27,6 +44,11 @@ def go_on(page: Page, body: dict[str, Any]) -> str:
     made = page.request.post("/api/records", data={"seats": seats, **body}, headers={"origin": origin(page)})
     assert made.ok, made.text()
     return str(json.loads(made.text())["id"])
+
+
+def settled(page: Page) -> None:
+    """Wait until fonts are there, sizes have been observed and what the board goes to has been reached."""
+    page.evaluate(STILL)
 
 
 def origin(page: Page) -> str:

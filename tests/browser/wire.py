@@ -7,11 +7,13 @@ import json
 import select
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Page, Response, WebSocket
+
+from browser.playing import until
 
 
 class Ear:
@@ -19,6 +21,7 @@ class Ear:
 
     def __init__(self, page: Page) -> None:
         self.heard: list[str] = []
+        self._page = page
         page.on("response", self._reply)
         page.on("websocket", self._socket)
 
@@ -35,6 +38,10 @@ class Ear:
         found = [json.loads(text) for text in self.heard]
         live = [message["update"] for message in found if isinstance(message, dict) and message.get("type") == "update"]
         return [*live, *(message for message in found if isinstance(message, dict) and "events_from" in message)]
+
+    def until(self, enough: Callable[[list[dict[str, Any]]], bool]) -> None:
+        """Wait until what was heard is enough: a page may show an update before its words are read here."""
+        until(self._page, lambda: enough(self.updates()))
 
 
 class Line:

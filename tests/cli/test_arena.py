@@ -12,10 +12,16 @@ from vernissage.bots.arena import Tournament
 
 SLOW = """
 import time
+from pathlib import Path
+
+asked = 0
 
 class Slow:
     def choose(self, seat, position, dice):
-        time.sleep(0.01)
+        global asked
+        asked += 1
+        while not Path("begin" if asked < 60 else "go-on").exists():  # some games are played, and some never end
+            time.sleep(0.01)
         return position.options[0]
 
 class Broken:
@@ -71,6 +77,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
     words = ("arena", "masters-gallery", "random", "mine:Slow", *GAMES, "--out", "kept.json")
     with Terminal(tmp_path, words, columns=130) as terminal:
         terminal.sees("Masters Gallery, 2 seats", "━", "0/8")
+        (tmp_path / "begin").touch()
         terminal.until(lambda: any(f"{n}/8" in terminal.text for n in range(1, 7)), "no game was played")
         terminal.press("\x03")
         assert terminal.leave() == 130
@@ -79,6 +86,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
     assert 1 <= played < 8
     assert f"{played} of 8 games are kept" in shown
     assert "Traceback" not in shown
+    (tmp_path / "go-on").touch()
     command = "vernissage arena masters-gallery random mine:Slow --seats 2 --games 8 --out kept.json --resume"
     assert f"to go on: {command}" in shown
     with Terminal(tmp_path, [*command.split()[1:], "--jobs", "2"], columns=130) as terminal:
@@ -90,6 +98,7 @@ def test_ctrl_c_keeps_what_was_played_and_says_how_to_go_on(tmp_path: Path) -> N
 
 def test_whoever_is_asked_to_end_keeps_what_was_played(tmp_path: Path) -> None:
     (tmp_path / "mine.py").write_text(SLOW)
+    (tmp_path / "begin").touch()
     words = ("arena", "masters-gallery", "random", "mine:Slow", *GAMES, "--out", "kept.json")
     with Terminal(tmp_path, words, columns=130) as terminal:
         terminal.until(lambda: any(f"{n}/8" in terminal.text for n in range(1, 7)), "no game was played")

@@ -14,7 +14,7 @@ import pexpect
 import pytest
 import segno
 
-from terminal import environment
+from terminal import PATIENCE, environment
 from vernissage.cli import welcome
 
 
@@ -83,11 +83,13 @@ def serve(home: Path) -> list[str]:
 
 
 def test_a_house_opens_in_a_terminal(tmp_path: Path) -> None:
-    house = pexpect.spawn(sys.executable, serve(tmp_path), env=environment(tmp_path), encoding="utf-8", timeout=60)
+    house = pexpect.spawn(
+        sys.executable, serve(tmp_path), env=environment(tmp_path), encoding="utf-8", timeout=PATIENCE
+    )
     house.expect(r"Vernissage is open at http://127\.0\.0\.1:(\d+)/")
     assert house.match is not None
     port = int(str(house.match.group(1)))
-    with socket.create_connection(("127.0.0.1", port), timeout=20):
+    with socket.create_connection(("127.0.0.1", port), timeout=PATIENCE):
         pass
     shared = welcome.addresses("0.0.0.0", port)
     if shared:

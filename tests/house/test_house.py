@@ -117,6 +117,7 @@ PATIENT = {
     "browser/playing.py": "a page that never asks",
     "browser/test_company.py": "a page that never moves",
     "server/test_kill.py": "which clients are back since a kill",
+    "server/test_clocks.py": "a game's own times, against those on the wall",
     "server/test_limits.py": "holds the clock of the limits",
     "hostile/test_long.py": "says how long an innocent player waits, in the long form",
     "hostile/fuzz.py": "says what the worst cost, in the long form",

@@ -10,7 +10,7 @@ import pytest
 from house_layer.home import ANNA, HUGO, answer, home, show, until_asked
 from server.clocks import HeldClock
 from vernissage.bots import Level
-from vernissage.house import absence, seating, stand_in
+from vernissage.house import absence, ready, seating, stand_in
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.memory import MemoryShelf
@@ -270,6 +270,7 @@ async def test_at_a_timed_table_the_clock_decides_and_nobody_else() -> None:
         made = await house.create(ANNA, NewTable(game="bioutifoul", seats=wanted, pace=0, timing=timing))
         room = await house.room(made.id)
         await house.sit(room, HUGO, Sit(name="Hugo"))
+        await ready.say(room, ANNA)
         async with there(house, room, ANNA):
             held(house).time += 2 * LONG
             away = (await show(room, ANNA)).seats[1].absence

@@ -260,3 +260,4 @@ async def test_two_houses_never_flag_twice_though_neither_hears_the_other() -> N
         stored = await one.ports.shelf.load(room.id)
         assert stored is not None
         assert [told.id for told in stored.asides].count("told-stand-in-time") == 1
+        assert stored.table.seq == there.table.seq == room.table.seq, "the second has changed nothing"

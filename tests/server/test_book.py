@@ -188,6 +188,25 @@ async def test_a_page_has_one_code_until_it_is_closed(store: Store, second: Stor
     assert await store.ratings.pages([person]) == {}
 
 
+async def test_who_joins_brings_results_ratings_and_page(store: Store) -> None:
+    """Of two ratings at a game that of more games stays; memory and databases agree."""
+    for book in (store.ratings, MemoryBook(list)):
+        old, new, other = people(3)
+        for ranked in ([old, other], [old, other], [other, new]):
+            await book.write(over(secrets.token_hex(6), ranked))
+        best = (await book.ratings([old]))[old, GAME]
+        await book.open_page(old, code := secrets.token_hex(8))
+        await book.join(old, new)
+        assert await book.ratings([old]) == {}
+        assert (await book.ratings([new]))[new, GAME] == best
+        assert len((await book.find(Find(person=new, private=True), 9))[0]) == 3
+        assert (await book.whose(code), await book.pages([old, new])) == (new, {new: code})
+        await book.open_page(other, secrets.token_hex(8))
+        await book.join(new, other)
+        assert await book.whose(code) is None
+        assert (await book.ratings([other]))[other, GAME].games == 3
+
+
 async def test_who_is_forgotten_is_in_nothing_that_is_kept(store: Store) -> None:
     """Their results stay as nobody's, those of others as they were."""
     anna, hugo = people(2)

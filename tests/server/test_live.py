@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from server.clocks import PATIENCE
 from server.guests import Data, Guest, Server
 
 Guests = Callable[..., Guest]
@@ -150,7 +151,7 @@ async def test_the_stream_says_the_same_line_by_line(server: Server, guests: Gue
         assert reply.headers["content-type"] == "application/x-ndjson"
         lines = reply.aiter_lines()
         for _ in range(10):
-            message = json.loads(await asyncio.wait_for(anext(lines), 10))
+            message = json.loads(await asyncio.wait_for(anext(lines), PATIENCE))
             if message["type"] == "update":
                 log.hear(message["update"])
                 assert message["update"]["position"]["panels"] == []

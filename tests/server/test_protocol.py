@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from server.clocks import PATIENCE
 from server.guests import Server
 from vernissage.house.speech import source, words
 from vernissage.server.app import create_routes
@@ -25,7 +26,9 @@ def test_the_program_of_the_page_plays_a_game(server: Server, tmp_path: Path) ->
     assert len(code) <= 36
     script = tmp_path / "program.py"
     script.write_text(program)
-    done = subprocess.run([sys.executable, script, server.url], capture_output=True, text=True, timeout=120, check=True)
+    done = subprocess.run(
+        [sys.executable, script, server.url], capture_output=True, text=True, timeout=PATIENCE, check=True
+    )
     assert re.fullmatch(r"points \[\d+, \d+, \d+\] winners \[[\d, ]+\]\n", done.stdout)
 
 

@@ -23,7 +23,7 @@ async def talk(ear: Ear) -> Data:
     """The next talk that is heard."""
     while True:
         message = await ear.hear()
-        if message["type"] == "talk":
+        if message["type"] == "talk" and message["talk"]["lines"]:
             heard: Data = message["talk"]
             return heard
 

@@ -1599,6 +1599,7 @@ export interface components {
             games: components["schemas"]["GameInfo"][];
             levels: components["schemas"]["LevelInfo"][];
             colours: string[];
+            reactions: components["schemas"]["ReactionInfo"][];
         };
         /** Identity */
         Identity: {
@@ -1894,6 +1895,12 @@ export interface components {
         RatedGame: {
             day: number;
             points: number;
+        };
+        /** ReactionInfo */
+        ReactionInfo: {
+            /** @enum {string} */
+            name: "hello" | "good-luck" | "well-played" | "nice" | "ouch" | "thanks" | "moment" | "good-game";
+            label: string;
         };
         /** ReadNews */
         ReadNews: {
@@ -8286,6 +8293,7 @@ export interface operations {
             query?: {
                 /** @description The language of all texts; else the best one of `Accept-Language`. */
                 lang?: "en" | "fr" | null;
+                /** @description Whether those removed from the list are wanted instead. */
                 hidden?: boolean;
             };
             header?: never;

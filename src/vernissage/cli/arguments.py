@@ -13,6 +13,9 @@ from platformdirs import user_data_path
 import vernissage
 from vernissage.bots import LEVELS, NAMES
 from vernissage.cli.examples import (
+    ADMIN,
+    ADMIN_EXAMPLES,
+    ADMIN_WORDS,
     ARENA_EXAMPLES,
     EXAMPLES,
     EXIT_CODES,
@@ -62,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
     add_train(command(commands, "train", "learn to judge a game by playing it", TRAIN_EXAMPLES, run_train))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))
+    add_admin(command(commands, "admin", "look after a house, its tables and people", ADMIN_EXAMPLES, run_admin))
     check = command(commands, "check", "replay all stored games of a house, and say which differ", "", run_check)
     add_database(check)
     check.add_argument("--back", action="store_true", help="prepare the database for going back to the first release")
@@ -241,6 +245,23 @@ def add_serve(serve: Parser) -> None:
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
 
 
+def add_admin(admin: Parser) -> None:
+    """What an operator can do."""
+    doing = admin.add_subparsers(title="what to do", metavar="WHAT", required=True, parser_class=Parser)
+    for name, (summary, words) in ADMIN.items():
+        made = command(doing, name, summary, "", run_admin)
+        made.set_defaults(doing=name)
+        for word in words:
+            if word in ("--everybody", "--yes"):
+                made.add_argument(word, action="store_true", help=ADMIN_WORDS[word])
+            elif word.startswith("--"):
+                made.add_argument(word, default="", metavar="WORDS", help=ADMIN_WORDS[word])
+            else:
+                made.add_argument(word, metavar=word.upper(), help=ADMIN_WORDS[word])
+        add_database(made)
+        add_language(made)
+
+
 def add_reading(reading: Parser) -> None:
     """How a game is shown."""
     add_language(reading)
@@ -331,6 +352,13 @@ def run_train(args: argparse.Namespace) -> None:
 def run_serve(args: argparse.Namespace) -> None:
     """Open the house."""
     from vernissage.cli.serve import run
+
+    run(args)
+
+
+def run_admin(args: argparse.Namespace) -> None:
+    """Look after a house."""
+    from vernissage.cli.admin import run
 
     run(args)
 

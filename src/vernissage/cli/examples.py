@@ -104,3 +104,38 @@ examples:
   vernissage serve --open
   vernissage serve --host 0.0.0.0 --port 80 --database postgresql://vernissage@localhost/vernissage
 """
+
+ADMIN_EXAMPLES = """
+examples:
+  vernissage admin tables
+  vernissage admin reports --database postgresql://vernissage@localhost/vernissage
+  vernissage admin remove-line k3v9d2m4x7q8w2r5 s12
+  vernissage admin bar 3f9a0c51d2ee --why "insults at three tables"
+  vernissage admin journal --lang fr
+
+A house that runs follows within a second. A person is named by the beginning of the id that the lists show. Nothing
+but `delete` deletes anything, and every act is kept in the journal.
+"""
+
+ADMIN: dict[str, tuple[str, tuple[str, ...]]] = {
+    "tables": ("list the latest tables", ()),
+    "table": ("show one table: its seats, dates and counts", ("table",)),
+    "close": ("close a table, and tell its people", ("table", "--why")),
+    "reopen": ("open a closed table again", ("table",)),
+    "reports": ("list the lines that people have reported", ()),
+    "remove-line": ("take the words of a line of talk away", ("table", "line")),
+    "remove-name": ("take a person's names away", ("person", "--everybody")),
+    "bar": ("let a person sit, talk and create tables no longer", ("person", "--why")),
+    "unbar": ("let a person in again", ("person",)),
+    "delete": ("forget a person; games of others stay", ("person", "--yes")),
+    "journal": ("list what was done by these commands", ()),
+}
+"""What an operator can do, what it is for, and what has to be said."""
+ADMIN_WORDS = {
+    "table": "the id of a table, as its address has it",
+    "line": "the line: s12, or g3 in the gallery",
+    "person": "the beginning of a person's id, as the lists show it",
+    "--why": "why, for the journal",
+    "--everybody": "nobody may be called so any more",
+    "--yes": "really",
+}

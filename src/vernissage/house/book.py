@@ -95,5 +95,8 @@ class Book(Protocol):
         """Whose page a code leads to."""
         ...
 
+    async def join(self, old: str, new: str) -> None:
+        """What one person has is another one's: of two ratings at a game that of more games, of two pages the new."""
+
     async def forget(self, person: str) -> None:
         """Let nothing remind of somebody: their results stay as nobody's."""

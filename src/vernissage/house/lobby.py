@@ -13,13 +13,24 @@ from vernissage.games import games
 from vernissage.house import speech, timing
 from vernissage.house.protocol.absence import Absence, Reason
 from vernissage.house.protocol.lobby import Pace
-from vernissage.house.protocol.tables import Choice, GameInfo, HouseInfo, LevelInfo, Seat, TableInfo, Variant
+from vernissage.house.protocol.tables import (
+    Choice,
+    GameInfo,
+    HouseInfo,
+    LevelInfo,
+    ReactionInfo,
+    Seat,
+    TableInfo,
+    Variant,
+)
+from vernissage.house.protocol.talk import Reaction
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
 LEVELS: tuple[Level, ...] = get_args(Level)
+REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -31,6 +42,7 @@ def house_info(lang: Language) -> HouseInfo:
         games=[game_info(game, lang) for game in games()],
         levels=[LevelInfo(name=level, label=speech.say(Line(f"level-{level}"), lang)) for level in LEVELS],
         colours=list(SEAT_COLOURS),
+        reactions=[ReactionInfo(name=name, label=speech.say(Line(f"talk-{name}"), lang)) for name in REACTIONS],
     )
 
 

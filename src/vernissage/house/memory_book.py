@@ -89,6 +89,20 @@ class MemoryBook:
         """Whose page a code leads to."""
         return next((person for person, kept in self._pages.items() if kept == code), None)
 
+    async def join(self, old: str, new: str) -> None:
+        """What one person has is another one's."""
+        for table, over in self._over.items():
+            if over is not None and old in over.people:
+                seats = tuple(replace(one, person=new) if one.person == old else one for one in over.seats)
+                self._over[table] = replace(over, seats=seats)
+        for person, game in [key for key in self._ratings if key[0] == old]:
+            mine = self._ratings.pop((person, game))
+            theirs = self._ratings.get((new, game), Rating())
+            self._ratings[new, game] = mine if mine.games > theirs.games else theirs
+        code = self._pages.pop(old, "")
+        if code:
+            self._pages.setdefault(new, code)
+
     async def forget(self, person: str) -> None:
         """Let nothing remind of somebody."""
         await self.close_page(person)

@@ -86,6 +86,8 @@ class MemoryTalk:
             self._barred.add(act.person)
         elif act.kind == "unbar":
             self._barred.discard(act.person)
+        elif act.kind == "refuse-name":
+            self._names.add(("", act.detail))
         elif act.kind == "remove-name":
             self._names.add((act.person, act.detail))
             self._change(act.person, name="")
@@ -111,6 +113,18 @@ class MemoryTalk:
     async def names(self) -> set[tuple[str, str]]:
         """Who may not be called what any more."""
         return set(self._names)
+
+    async def said_by(self, holder: str) -> list[Said]:
+        """All that somebody has said, the oldest first."""
+        found = [line for lines in self._said.values() for line in lines if line.holder == holder]
+        return sorted(found, key=lambda line: line.told)
+
+    async def join(self, old: str, new: str) -> None:
+        """What one person has said and muted is another one's from now on, and so is being kept out."""
+        self._change(old, holder=new)
+        self._muted.setdefault(new, set()).update(self._muted.pop(old, set()) - {new})
+        if old in self._barred:
+            self._barred.add(new)
 
     async def forget(self, holder: str) -> None:
         """Take somebody's name from all they have said."""

@@ -19,6 +19,7 @@ from vernissage.house.errors import Refused
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.results import (
     Category,
+    Clocked,
     Compared,
     GameEnd,
     GameEnds,
@@ -30,7 +31,6 @@ from vernissage.house.protocol.results import (
     RatedGame,
     SeatEnd,
     Tally,
-    Timing,
 )
 from vernissage.house.protocol.words import Language
 from vernissage.house.ratings import UNSURE, Rating
@@ -229,7 +229,7 @@ def game_end(row: Ended, person: str, codes: dict[str, str], lang: Language) -> 
         table=over.table,
         game=over.game,
         title=title(over.game),
-        timing=cast("Timing", over.timing),
+        timing=cast("Clocked", over.timing),
         rated=any(one.after is not None for one in over.seats),
         public=over.public,
         ended=over.ended,

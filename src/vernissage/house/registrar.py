@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Coroutine
 from typing import Any
 
+from vernissage.house.book import Find
 from vernissage.house.errors import first_line
 from vernissage.house.ports import Ports
 from vernissage.house.reopen import reopen
@@ -21,6 +22,8 @@ ROUND = 60.0
 """Seconds between two looks for games whose end nobody wrote down."""
 AGO = 3600.0
 """Seconds that a later look goes back; the first one goes back to the beginning."""
+ALL = 1000
+"""Games in somebody's data."""
 AT_ONCE = 50
 """Tables that one look finds."""
 
@@ -125,3 +128,29 @@ class Registrar:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+
+async def kept(ports: Ports, person: str) -> dict[str, Any]:
+    """A person's ratings, page and latest results, for themselves to read."""
+    book = ports.shelf.ratings
+    rows, _ = await book.find(Find(person=person, private=True), ALL)
+    return {
+        "page": (await book.pages([person])).get(person, ""),
+        "ratings": {game: vars(rating) for (_, game), rating in (await book.ratings([person])).items()},
+        "games": [
+            {"table": over.table, "game": over.game, "ended": over.ended, "rank": one.rank, "points": one.points}
+            for over, _ in rows
+            for one in over.seats
+            if one.person == person
+        ],
+    }
+
+
+async def forget(ports: Ports, person: str) -> None:
+    """Let nothing remind of somebody: their results stay as nobody's."""
+    await ports.shelf.ratings.forget(person)
+
+
+async def join(ports: Ports, old: str, new: str) -> None:
+    """What one person has is another one's."""
+    await ports.shelf.ratings.join(old, new)

@@ -108,7 +108,7 @@ def over_of(table: StoredTable, seats: Sequence[StoredSeat], match: Match) -> Ov
         table=table.id,
         game=table.game,
         version=table.version,
-        timing=kind_of(getattr(table, "timing", None)),
+        timing=kind_of(table.timing),
         public=table.public,
         standard=table.sheet is None and table.start is None,
         ended=round(table.updated, 3),

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
+from vernissage.house import registrar, talking
 from vernissage.house.ports import Ports
 
 
@@ -23,5 +24,8 @@ class Section:
     """What the first person has is the second one's from now on."""
 
 
-SECTIONS: tuple[Section, ...] = ()
+SECTIONS: tuple[Section, ...] = (
+    Section("results", registrar.kept, registrar.forget, registrar.join),
+    Section("talk", talking.kept, talking.forget, talking.join),
+)
 """A line for each, such as `Section("news", news.kept, news.forget, news.join)`; their modules do not know this one."""

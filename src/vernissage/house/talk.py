@@ -72,7 +72,7 @@ async def news(room: Room, watcher: Watcher) -> Talk | None:
     fresh = watcher.talk_anew or (before[1] > 0 and not gallery) or any(part is None for part in found)
     lines = [said for part in found if part is not None for said in part]
     watcher.talk, watcher.talk_anew = now, False
-    if fresh or before == (0, 0) or len(lines) > PAGE:
+    if fresh or len(lines) > PAGE:
         return page(room, reader, watcher.muted, latest(room.lately, gallery), True, now)
     return page(room, reader, watcher.muted, lines, False, now)
 

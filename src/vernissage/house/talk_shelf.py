@@ -141,5 +141,12 @@ class TalkShelf(Protocol):
         """Who may not be called what any more: a person, or nobody for everybody, and what is left of the name."""
         ...
 
+    async def said_by(self, holder: str) -> list[Said]:
+        """All that somebody has said, the oldest first."""
+        ...
+
+    async def join(self, old: str, new: str) -> None:
+        """What one person has said and muted is another one's from now on, and so is being kept out."""
+
     async def forget(self, holder: str) -> None:
         """Take somebody's name from all they have said: they want to be known no longer."""

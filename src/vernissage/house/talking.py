@@ -19,6 +19,24 @@ LOOK = 0.5
 """Seconds between two looks at the operator's journal."""
 
 
+async def kept(ports: Ports, person: str) -> list[dict[str, object]]:
+    """What a person has said, for themselves to read."""
+    return [
+        {"table": said.table, "told": said.told, "text": said.text, "removed": said.removed}
+        for said in await ports.shelf.talk.said_by(person)
+    ]
+
+
+async def forget(ports: Ports, person: str) -> None:
+    """Take a person's name from all they have said."""
+    await ports.shelf.talk.forget(person)
+
+
+async def join(ports: Ports, old: str, new: str) -> None:
+    """What one person has said is another one's."""
+    await ports.shelf.talk.join(old, new)
+
+
 class Talking:
     """All talk of a house, and its operator's word."""
 

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 from litestar.types import ASGIApp
 
+from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
 from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.house import house_of
@@ -45,14 +46,14 @@ from vernissage.version import VERSION
 BODY = 64 * 1024
 
 
-def create_app(settings: Settings | None = None) -> ASGIApp:
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> ASGIApp:
     """A server for one house: the application behind its guard."""
     settings = settings or Settings()
     limits = Limits(settings)
-    return Guard(create_routes(settings, limits), settings, limits)
+    return Guard(create_routes(settings, limits, clock), settings, limits)
 
 
-def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
+def create_routes(settings: Settings, limits: Limits | None = None, clock: Clock | None = None) -> Litestar:
     """The application itself."""
     limits = limits or Limits(settings)
     channels = ChannelsPlugin(channel_backend(settings), channels=[CHANNEL])
@@ -82,7 +83,7 @@ def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
     )
     return Litestar(
         [api, *client_routes(settings.site)],
-        plugins=[channels, Doors(settings, channels, limits)],
+        plugins=[channels, Doors(settings, channels, limits, clock)],
         guards=[measured],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=BODY,
@@ -101,7 +102,10 @@ def create_routes(settings: Settings, limits: Limits | None = None) -> Litestar:
 class Doors(InitPlugin):
     """Opens the house after the channels, and closes it before them."""
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin, limits: Limits) -> None:
+    def __init__(
+        self, settings: Settings, channels: ChannelsPlugin, limits: Limits, clock: Clock | None = None
+    ) -> None:
+        self.clock = clock
         self.settings = settings
         self.channels = channels
         self.limits = limits
@@ -114,7 +118,7 @@ class Doors(InitPlugin):
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """The house, while the server runs."""
-        house = house_of(self.settings, self.channels)
+        house = house_of(self.settings, self.channels, self.clock)
         app.state.house, app.state.limits = house, self.limits
         await house.open()
         try:

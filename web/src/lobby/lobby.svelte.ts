@@ -22,6 +22,7 @@ export class Lobby {
   constructor(private readonly found: (table: string) => void) {
     this.live = new Live(() => this.address(), {
       update: () => undefined,
+      talk: () => undefined,
       other: (message) => this.hear(message as Heard),
       connected: () => undefined,
       refused: (text) => (this.problem = text),

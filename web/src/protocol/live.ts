@@ -1,9 +1,11 @@
 // A live connection to a table: resumes where it broke off, and tries again with growing pauses.
 
-import type { Update } from './types';
+import type { Talk, Update } from './types';
 
 export interface Listener {
-  update(update: Update): void;
+  /** The table, and what the server's clock said then. */
+  update(update: Update, date?: number): void;
+  talk(talk: Talk): void;
   /** Anything else that is said. */
   other?(message: { type: string }): void;
   /** Whether the connection stands. */
@@ -23,6 +25,7 @@ export class Live {
   private silence: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private problem = '';
+  private signedOut = false;
 
   constructor(
     private readonly address: () => string,
@@ -74,15 +77,25 @@ export class Live {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       this.listener.connected(false);
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429) {
+      // Another page may have got a new key for this browser in this very moment: once more, with that.
+      const signedOut = event.code === 4401 && !this.signedOut;
+      this.signedOut = event.code === 4401;
+      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429 && !signedOut) {
         this.close();
         this.listener.refused(this.problem);
       } else this.retry();
     };
   }
 
-  private hear(message: { type: string; update?: Update; problem?: { text: string } }): void {
-    if (message.type === 'update' && message.update) this.listener.update(message.update);
+  private hear(message: {
+    type: string;
+    update?: Update;
+    date?: number;
+    talk?: Talk;
+    problem?: { text: string };
+  }): void {
+    if (message.type === 'update' && message.update) this.listener.update(message.update, message.date);
+    else if (message.type === 'talk' && message.talk) this.listener.talk(message.talk);
     else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
     else if (message.type === 'beat') this.say({ type: 'beat' });
     else this.listener.other?.(message);

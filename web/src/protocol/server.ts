@@ -13,7 +13,9 @@ export class Refused extends Error {
   }
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+const SIGNED_OUT = 401;
+
+async function ask(method: string, path: string, body?: unknown, again = false): Promise<Response> {
   const address = `/api${path}${path.includes('?') ? '&' : '?'}lang=${prefs.lang}`;
   const headers = { 'Content-Type': 'application/json' };
   let response: Response;
@@ -23,6 +25,9 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw new Refused(0, {});
   }
   if (response.ok) return response;
+  // Another page of this browser may have got a new key meanwhile; if not, this device was sent away and begins anew.
+  if (response.status === SIGNED_OUT && !again) return ask(method, path, body, true);
+  if (response.status === SIGNED_OUT) await fetch('/api/me/leave', { method: 'POST' }).catch(() => null);
   let problem: Partial<Problem> = {};
   try {
     problem = (await response.json()) as Problem;
@@ -47,6 +52,11 @@ export async function put<T>(path: string, body: unknown): Promise<T> {
 /** Told although the page is being left. */
 export async function stopSeeking(): Promise<void> {
   await fetch('/api/seek', { method: 'DELETE', keepalive: true }).catch(() => undefined);
+}
+
+export async function remove<T = void>(path: string): Promise<T> {
+  const said = await (await ask('DELETE', path)).text();
+  return (said ? JSON.parse(said) : undefined) as T;
 }
 
 export async function leave(table: string, seat: number): Promise<void> {

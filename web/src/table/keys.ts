@@ -1,5 +1,5 @@
 // The keys of the table: numbers answer, U undoes, F lets the bots hurry, G reads on in the guide, letters go to regions,
-// ? opens the rule, Escape goes back.
+// T talks, ? opens the rule, Escape goes back.
 
 import type { Table } from './table.svelte';
 
@@ -45,6 +45,7 @@ export function keys(event: KeyboardEvent, table: Table, showRule: () => void, r
   else if (key === 'u') void table.undo();
   else if (key === 'f') void table.fastForward();
   else if (key === 'g') readOn();
+  else if (key === 't') table.talkTo();
   else if (key in REGIONS) enter(REGIONS[key]);
   else if (key === '?') showRule();
   else if (key.startsWith('arrow')) {

@@ -5,11 +5,12 @@ import { hide, type Tip } from '../parts/tip.svelte';
 import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
-import { get, post, put, Refused } from '../protocol/server';
+import { get, post, put, Refused, remove } from '../protocol/server';
 import type { Event, Option, Position, Question, Refusal, Seat, Target, Trial, Update } from '../protocol/types';
 import type { LedgerRow } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
 import { foretold } from './preview';
+import { TableTalk } from './talk.svelte';
 
 /** What a thing on the table means to the question that is asked. */
 export interface Spot {
@@ -32,6 +33,8 @@ export class Table {
   update = $state.raw<Update | null>(null);
   /** When the latest update came, by the page's own clock: from there the clocks count on. */
   heardAt = 0;
+  /** By how many seconds the server's clock is ahead of the page's. */
+  private ahead = 0;
   events = $state.raw<Event[]>([]);
   /** An earlier position, while the reader looks back. */
   past = $state.raw<Position | null>(null);
@@ -52,12 +55,15 @@ export class Table {
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
   tab = $state<Tab>('table');
+  readonly talk: TableTalk;
   private readonly live: Live;
 
   constructor(id: string) {
     this.id = id;
+    this.talk = new TableTalk(id);
     this.live = new Live(() => this.address(), {
-      update: (update) => this.take(update),
+      update: (update, date) => this.take(update, date),
+      talk: (talk) => this.talk.take(talk),
       connected: (yes) => (this.connected = yes),
       refused: (text) => (this.refused = text),
     });
@@ -88,6 +94,14 @@ export class Table {
 
   get finished(): boolean {
     return this.update?.status === 'finished';
+  }
+
+  /** Whether there is anybody to talk to: bots are not. */
+  get talks(): boolean {
+    const update = this.update;
+    if (!update?.talk) return false;
+    const others = update.seats.filter((seat) => seat.who === 'human' && !seat.mine).length;
+    return others > 0 || update.spectators > (update.mine.length ? 0 : 1) || this.talk.lines.length > 0;
   }
 
   name(seat: number): string {
@@ -137,6 +151,11 @@ export class Table {
     return [title, row?.page ? t('rulebook', { page: row.page }) : ''].filter(Boolean).join(' · ');
   }
 
+  /** What the server's clock says. */
+  date(): number {
+    return Date.now() / 1000 + this.ahead;
+  }
+
   // What can be done.
 
   /** Give an answer; one that cannot be taken back is weighed first, unless to confirm is all it does. */
@@ -178,6 +197,27 @@ export class Table {
     await this.send('undo-consents', { seat: this.update?.reader ?? 0, agree });
   }
 
+  /** Let a bot play on in the reader's seats, until they come back or for good. */
+  async standIn(why: 'wish' | 'conceded'): Promise<void> {
+    const mine = this.seats.filter((seat) => seat.mine && seat.stand_in_for !== why);
+    for (const { seat } of mine) await this.ask(() => put(this.standsIn(seat), { why }));
+  }
+
+  /** Play again oneself. */
+  async comeBack(): Promise<void> {
+    const mine = this.seats.filter((seat) => seat.mine && seat.stand_in && seat.stand_in_for !== 'conceded');
+    for (const { seat } of mine) await this.ask(() => remove(this.standsIn(seat)));
+  }
+
+  /** Ask for a bot in the seat of somebody who is away. */
+  async handOverTo(seat: number): Promise<void> {
+    await this.ask(() => put(this.standsIn(seat), { why: 'away' }));
+  }
+
+  private standsIn(seat: number): string {
+    return `/tables/${this.id}/seats/${seat}/stand-in`;
+  }
+
   /** Let the bots play without pauses until a person is asked. */
   async fastForward(): Promise<void> {
     await this.send('fast-forward');
@@ -186,14 +226,19 @@ export class Table {
   /** Take an open seat. */
   async sit(seat: number, invitation: string): Promise<void> {
     await this.send('seats', { invitation, seat, name: prefs.name });
+    this.talk.forget();
     this.live.anew();
   }
 
   /** Hand a seat on before the start: to a bot, or to whoever comes. */
   async arrange(seat: number, who: 'bot' | 'open'): Promise<void> {
+    await this.ask(() => put(`/tables/${this.id}/seats/${seat}`, { who }));
+  }
+
+  private async ask(work: () => Promise<unknown>): Promise<void> {
     this.problem = '';
     try {
-      await put(`/tables/${this.id}/seats/${seat}`, { who });
+      await work();
     } catch (error) {
       this.tell(error);
     }
@@ -203,6 +248,14 @@ export class Table {
   sitDown(seat: number): void {
     this.screen = seat;
     this.live.say({ type: 'seat', seat });
+  }
+
+  /** Go to the line where something can be said. */
+  talkTo(): void {
+    if (!this.talks) return;
+    this.tab = 'log';
+    this.talk.shown = true;
+    document.querySelector<HTMLElement>('#talk-line')?.focus();
   }
 
   speak(lang: string): void {
@@ -265,7 +318,7 @@ export class Table {
   }
 
   private address(): string {
-    const query = new URLSearchParams({ lang: prefs.lang });
+    const query = new URLSearchParams({ lang: prefs.lang, talk: this.talk.upto });
     if (this.update && this.update.lang === prefs.lang) {
       query.set('seq', String(this.update.seq));
       query.set('events', String(this.events.length));
@@ -274,7 +327,8 @@ export class Table {
     return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/ws?${query}`;
   }
 
-  private take(update: Update): void {
+  private take(update: Update, date?: number): void {
+    if (date !== undefined) this.ahead = date - Date.now() / 1000;
     const before = this.update;
     if (before && update.seq < before.seq) return;
     this.events = [...this.events.slice(0, update.events_from), ...update.events];

@@ -21,6 +21,43 @@ for-players = For { $least } to { $most }
 unofficial = Unofficial implementation
 skip-to-content = Skip to content
 
+## Absence
+
+presence-here = here
+presence-gone = away since { $time }
+presence-away = away: a bot plays
+presence-time = out of time: a bot plays
+presence-wish = a bot plays on
+presence-conceded = conceded: a bot plays
+presence-over = conceded
+away-wish = A bot plays on for you.
+away-time = Your time ran out: a bot plays on for you.
+away-away = You were away: a bot plays on for you.
+away-conceded = You have conceded: a bot plays on to the end.
+away-since = { $player } has been away since { $time }.
+come-back = Play again myself
+hand-over = Let a bot play on for { $player }
+hand-over-asked = For a bot: { $players }.
+hand-over-waits = You have asked for a bot; waiting: { $players }.
+leave-table = Leave the table
+leave-back = Back to the tables
+leave-back-about = Nothing changes: your seat waits for you.
+leave-seat = Give up the seat
+leave-wish = Let a bot play on for me
+leave-wish-about = Come back at any time.
+leave-wish-sure = A bot plays on in your seat until you come back. Really?
+leave-wish-yes = Let a bot play on
+leave-conceded = Concede
+leave-conceded-about = For good: a bot plays on to the end.
+leave-conceded-sure = You give the game up for good. A bot plays on to the end, and in the ratings you come last. Really?
+leave-conceded-yes = Concede the game
+leave-not = Keep playing
+leave-hide = Remove from my tables
+leave-hide-about = Nothing is deleted: you can show it again.
+hidden-tables = Removed from the list
+hidden-show = Show again
+hidden-look = Show removed tables
+
 ## Clocks
 
 clock = Clock
@@ -99,7 +136,6 @@ open-seat = Open seat
 give-to-bot = Give it to a bot
 open-again = Open the seat again
 remove-from-seat = Remove
-leave-table = Leave the table
 online = online
 offline = offline
 
@@ -199,6 +235,7 @@ play-in-words = Play with the table in words
 keys-guide = Read on in the guide of a first game
 sound = Soft sounds
 keys-regions = To the board, your own cards, the opponents, the log
+keys-talk = Say something to the others
 keys-rule = The rule behind the question
 keys-zoom = Closer to the board, farther, all of it (The Gallerist)
 hint = Hint
@@ -250,7 +287,6 @@ me-about = No account is needed here: this browser is you. Here you carry your s
 
 ## Lobby
 
-my-turn = Your turn
 my-games = My games
 games-to-watch = Games to watch
 no-games-to-watch = No public game is being played now
@@ -303,3 +339,188 @@ ready-press = I am ready
 ready-yes = ready
 ready-not-yet = not yet
 ready-left = { $seconds } s left
+
+me-name-kept = This is what you are called now.
+
+devices = Your devices
+device-this = This device
+device-seen = Last seen on { $day }
+device-revoke = Sign out
+device-revoke-sure = Really sign it out, at once?
+browser-firefox = Firefox
+browser-edge = Edge
+browser-opera = Opera
+browser-samsung = Samsung Internet
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = A browser or program
+system-android = Android
+system-iphone = iPhone
+system-ipad = iPad
+system-windows = Windows
+system-mac = Mac
+system-linux = Linux
+
+carry-title = Carry on elsewhere
+carry-about = Open your seats on another device as well, such as your phone. Both stay you.
+carry-make = Make a link and a QR code
+carry-how = Point the other device’s camera at the picture, or open the link there. It is good once, and for { $minutes } minutes. Show it to nobody else: whoever opens it is you.
+carry-qr = QR code of the link
+carry-link = The link
+carry-copy = Copy the link
+carry-done = Done
+carry-no-link = There is no link here, or it was opened already. Make a new one on the device you come from.
+
+arrive-title = Become this person?
+arrive-as = Become { $name }?
+arrive-warning = This browser becomes another device of theirs. Go on only if you made this link yourself, on another device of your own.
+arrive-same = This browser is this person already: it only gets a new key.
+arrive-stays = Whoever this browser was until now has other ways in; what is theirs stays theirs.
+arrive-had =
+    { $count ->
+        [one] This browser has a seat of its own at one table.
+       *[other] This browser has seats of its own at { $count } tables.
+    }
+arrive-clash = Both of you sit at one table of { $game }: the seats cannot be joined, because nobody plays against themselves.
+arrive-join = They come along and belong to that person from now on
+arrive-leave = Leave them behind for good: nobody can play them any more
+arrive-yes = Yes, this is my other device
+arrive-no = No, change nothing
+
+passkeys = For good: passkeys
+passkeys-about = A passkey binds all this to you for good, by your fingerprint, face, screen lock or security key. No password, no e-mail. On any device it makes you who you are.
+passkey-add = Make a passkey
+passkey-sign-in = Sign in with a passkey
+passkey-made = Your passkey is made. This browser has a new key as well.
+passkey-made-with = Made with { $device }
+passkey-used = Last used on { $day }, for { $house }
+passkey-remove = Remove
+passkey-remove-sure = Really remove it?
+passkeys-no-http = There are no passkeys at this address: browsers allow them only under HTTPS. Links, QR codes and recovery codes work all the same. Whoever runs this house finds the way in docs/self-host.md.
+passkeys-no-address = There are no passkeys at this address: browsers allow them only where a house has a name, not a bare number. On this very machine, localhost is one.
+passkeys-no-browser = This browser has no passkeys. Links, QR codes and recovery codes work all the same.
+name-yours = Nobody else with a passkey may be called { $name }.
+name-not-yours = Your name is not yours alone: choose one that nobody else with a passkey has.
+
+codes = Recovery codes
+codes-about = For the day when no device and no passkey is at hand. Each of the ten codes is good once.
+codes-make = Make ten codes
+codes-again = Make ten new codes instead
+codes-once = Write these down now: they are never shown again.
+codes-copy = Copy the codes
+codes-kept = I have them
+codes-left =
+    { $count ->
+        [one] One code is left.
+       *[other] { $count } codes are left.
+    }
+code-have = I have a recovery code
+code-use = Use the code
+
+my-data = What the house keeps about you
+my-data-about = Your names, devices, tables and everything else that is kept under your person, as a file (JSON).
+my-data-file = My data as a file
+forget-me = Delete me
+forget-me-about = Everything kept about you is deleted. Games of others stay, without your name; where others still play, a bot plays on for you. All your devices are signed out. This cannot be undone.
+forget-me-ask = Delete me…
+forget-me-understood = I understand that nobody can bring it back.
+forget-me-sure = Delete me for good
+forget-me-no = No, keep everything
+
+## Ratings and finished games
+
+archive = Archive
+archive-about = Finished games at public tables. Each can be watched again from the first move to the last.
+games = Games
+games-filters = Which games
+filter-all = All
+filter-game = Game
+filter-seats = Seats
+filter-clock = Clock
+filter-company = With
+filter-since = From
+filter-until = To
+ended-clock-live = Live clock
+ended-clock-days = Days a turn
+ended-clock-untimed = Without a clock
+company-people = People only
+company-bots = Bots too
+game-rated = Rated
+game-private = Private
+seat-left = left
+rating-change = Rating { $change }
+replay = Replay
+no-games-found = No such game yet
+earlier-games = Earlier games
+person-none = No such page
+person-nameless = Somebody without a name
+person-mine = Your own record: games at private tables are shown to you alone.
+ratings = Ratings
+ratings-about = 400 points apart, the stronger is ahead ten times as often. The true strength lies within ± of the number 19 times in 20. The levels of the bots were measured in games among themselves and never move.
+rating-history = Game after game
+rating-chart-about =
+    { $games ->
+        [one] From { $first } to { $last } in one game
+       *[other] From { $first } to { $last } in { $games } games
+    }
+rating-unsure = A first idea
+no-ratings = No rating yet: it takes a game with a clock that at least two people play.
+games-of =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
+seats-of =
+    { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+results = Results
+tally-games = Games
+tally-won = Won
+tally-rank = Place
+tally-points = Points
+opponents-met = Opponents
+opponent = Opponent
+opponent-ahead = Ahead of them
+compared = Points by category
+compared-about = The upper bar is this person, the lower one the average of all people at public tables, for the same game and number of seats.
+category = Category
+points-here = Here
+points-average = Average
+points-all = All points
+my-page = My page
+my-page-about = A page with your name, ratings and games at public tables, at an address that nobody can guess. Whoever has met you finds it by your name in the archive. Switched off, it is gone at once, and its address never comes back.
+my-page-wish = Others may see a page about me
+my-record = My record
+
+## Talk
+
+talk = Talk
+talk-say = Say something to the table
+talk-send = Send
+talk-reactions = Quick reactions
+talk-none = Nobody has said anything yet.
+talk-earlier = Show earlier lines
+talk-apart-players = Those who watch talk apart until the game is over.
+talk-apart-watching = You are watching: whoever plays reads you when the game is over.
+talk-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+talk-heard = { $name } says: { $text }
+talk-about-line = What can be done about { $name }’s line
+talk-mute = Mute this person
+talk-unmute = Read again
+talk-muted = Muted.
+talk-removed = Removed by the operator.
+talk-report = Report
+talk-report-why = What is wrong with it?
+talk-reason-insult = It is insulting or threatening
+talk-reason-secret = It gives a secret away
+talk-reason-advert = It is advertising
+talk-reason-other = Something else
+talk-report-words = In your words, if you like
+talk-report-send = Tell the operator
+talk-reported = The operator of this house will read it. Thank you.
+talk-allowed = People may talk at this table

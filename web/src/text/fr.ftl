@@ -21,6 +21,43 @@ for-players = De { $least } à { $most }
 unofficial = Adaptation non officielle
 skip-to-content = Aller au contenu
 
+## Absence
+
+presence-here = en ligne
+presence-gone = hors ligne depuis { $time }
+presence-away = hors ligne : un bot joue
+presence-time = temps écoulé : un bot joue
+presence-wish = un bot joue
+presence-conceded = abandon : un bot joue
+presence-over = abandon
+away-wish = Un bot joue à votre place.
+away-time = Votre temps est écoulé : un bot joue à votre place.
+away-away = Vous étiez hors ligne : un bot joue à votre place.
+away-conceded = Vous avez abandonné : un bot joue à votre place jusqu’à la fin.
+away-since = { $player } est hors ligne depuis { $time }.
+come-back = Jouer à nouveau moi-même
+hand-over = Laisser un bot jouer pour { $player }
+hand-over-asked = Pour un bot : { $players }.
+hand-over-waits = Vous avez demandé un bot ; en attente : { $players }.
+leave-table = Quitter la table
+leave-back = Revenir aux tables
+leave-back-about = Rien ne change : votre siège vous attend.
+leave-seat = Rendre le siège
+leave-wish = Laisser un bot jouer à ma place
+leave-wish-about = Vous revenez quand vous voulez.
+leave-wish-sure = Un bot joue à votre place jusqu’à votre retour. Vraiment ?
+leave-wish-yes = Laisser jouer un bot
+leave-conceded = Abandonner
+leave-conceded-about = Pour de bon : un bot joue jusqu’à la fin.
+leave-conceded-sure = Vous abandonnez la partie pour de bon. Un bot joue jusqu’à la fin, et vous êtes au dernier rang pour le classement. Vraiment ?
+leave-conceded-yes = Abandonner la partie
+leave-not = Continuer à jouer
+leave-hide = Retirer de mes tables
+leave-hide-about = Rien n’est effacé : vous pouvez l’afficher à nouveau.
+hidden-tables = Retirées de la liste
+hidden-show = Afficher à nouveau
+hidden-look = Voir les tables retirées
+
 ## Clocks
 
 clock = Pendule
@@ -99,7 +136,6 @@ open-seat = Siège libre
 give-to-bot = Confier à un bot
 open-again = Rouvrir ce siège
 remove-from-seat = Retirer
-leave-table = Quitter la table
 online = en ligne
 offline = hors ligne
 
@@ -203,6 +239,7 @@ play-in-words = Jouer avec la table en mots
 keys-guide = Poursuivre le guide de la première partie
 sound = Sons discrets
 keys-regions = Vers la table, vos cartes, vos adversaires, le journal
+keys-talk = Dire quelque chose aux autres
 keys-rule = La règle derrière la question
 keys-zoom = Plus près du plateau, plus loin, en entier (The Gallerist)
 hint = Conseil
@@ -254,7 +291,6 @@ me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. 
 
 ## Lobby
 
-my-turn = À vous de jouer
 my-games = Mes parties
 games-to-watch = Parties à regarder
 no-games-to-watch = Aucune partie publique en cours
@@ -265,7 +301,7 @@ box-minutes =
         [yes] { $most } min
        *[no] { $least } à { $most } min
     }
-box-minutes-each = { $most } min par joueur
+box-minutes-each = { $most } min par personne
 box-rules = { $rules } règles
 box-ease-1 = facile
 box-ease-2 = moyen
@@ -282,7 +318,7 @@ find-days = Par jours
 find-bots = Compléter avec des bots si personne ne vient en une minute
 find-near = Plutôt des gens de mon niveau
 find-go = Trouver une partie
-find-looking = Recherche de joueurs…
+find-looking = Recherche de partenaires…
 find-waited = Attente : { $seconds } s.
 find-bots-in = Les bots complètent la table dans { $seconds } s.
 find-stop = Ne plus chercher
@@ -307,3 +343,191 @@ ready-press = Je suis prêt
 ready-yes = prêt
 ready-not-yet = pas encore
 ready-left = encore { $seconds } s
+
+me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
+
+me-name-kept = Voilà comment vous vous appelez désormais.
+
+devices = Vos appareils
+device-this = Cet appareil
+device-seen = Vu pour la dernière fois le { $day }
+device-revoke = Déconnecter
+device-revoke-sure = Vraiment le déconnecter, tout de suite ?
+browser-firefox = Firefox
+browser-edge = Edge
+browser-opera = Opera
+browser-samsung = Samsung Internet
+browser-chrome = Chrome
+browser-safari = Safari
+browser-other = Un navigateur ou un programme
+system-android = Android
+system-iphone = iPhone
+system-ipad = iPad
+system-windows = Windows
+system-mac = Mac
+system-linux = Linux
+
+carry-title = Continuer ailleurs
+carry-about = Retrouvez vos places sur un autre appareil aussi, par exemple votre téléphone. Les deux restent vous.
+carry-make = Créer un lien et un code QR
+carry-how = Visez l’image avec l’appareil photo de l’autre appareil, ou ouvrez-y le lien. Il sert une seule fois, pendant { $minutes } minutes. Ne le montrez à personne : qui l’ouvre devient vous.
+carry-qr = Code QR du lien
+carry-link = Le lien
+carry-copy = Copier le lien
+carry-done = Terminé
+carry-no-link = Il n’y a pas de lien ici, ou il a déjà été ouvert. Créez-en un nouveau sur l’appareil d’où vous venez.
+
+arrive-title = Devenir cette personne ?
+arrive-as = Devenir { $name } ?
+arrive-warning = Ce navigateur devient un appareil de plus de cette personne. Ne continuez que si vous avez créé ce lien vous-même, sur un autre de vos appareils.
+arrive-same = Ce navigateur est déjà cette personne : il reçoit seulement une nouvelle clé.
+arrive-stays = Celui ou celle que ce navigateur était jusqu’ici peut encore entrer autrement ; ce qui est à lui ou à elle le reste.
+arrive-had =
+    { $count ->
+        [one] Ce navigateur a sa propre place à une table.
+       *[other] Ce navigateur a ses propres places à { $count } tables.
+    }
+arrive-clash = Vous êtes tous les deux à une même table de { $game } : impossible de réunir les places, car personne ne joue contre soi-même.
+arrive-join = Elles suivent et appartiennent désormais à cette personne
+arrive-leave = Les abandonner pour de bon : plus personne ne pourra les jouer
+arrive-yes = Oui, c’est mon autre appareil
+arrive-no = Non, ne rien changer
+
+passkeys = Pour de bon : les clés d’accès
+passkeys-about = Une clé d’accès lie tout cela à vous pour de bon, par votre empreinte, votre visage, le verrouillage de l’écran ou une clé de sécurité. Ni mot de passe, ni courriel. Sur n’importe quel appareil, elle fait de vous qui vous êtes.
+passkey-add = Créer une clé d’accès
+passkey-sign-in = S’identifier avec une clé d’accès
+passkey-made = Votre clé d’accès est créée. Ce navigateur a lui aussi une nouvelle clé.
+passkey-made-with = Créée avec { $device }
+passkey-used = Utilisée pour la dernière fois le { $day }, pour { $house }
+passkey-remove = Retirer
+passkey-remove-sure = Vraiment la retirer ?
+passkeys-no-http = Pas de clés d’accès à cette adresse : les navigateurs ne les acceptent qu’en HTTPS. Les liens, codes QR et codes de secours fonctionnent quand même. Qui tient cette maison trouvera comment faire dans docs/self-host.md.
+passkeys-no-address = Pas de clés d’accès à cette adresse : les navigateurs ne les acceptent que si la maison a un nom, pas une simple adresse chiffrée. Sur cette machine même, localhost en est un.
+passkeys-no-browser = Ce navigateur n’a pas de clés d’accès. Les liens, codes QR et codes de secours fonctionnent quand même.
+name-yours = Personne d’autre ayant une clé d’accès ne peut s’appeler { $name }.
+name-not-yours = Votre nom n’est pas à vous seul : choisissez-en un que personne d’autre ayant une clé d’accès ne porte.
+
+codes = Codes de secours
+codes-about = Pour le jour où vous n’aurez ni appareil ni clé d’accès sous la main. Chacun des dix codes sert une fois.
+codes-make = Créer dix codes
+codes-again = Créer dix nouveaux codes à la place
+codes-once = Notez-les maintenant : ils ne seront plus jamais affichés.
+codes-copy = Copier les codes
+codes-kept = C’est noté
+codes-left =
+    { $count ->
+        [one] Il reste un code.
+       *[other] Il reste { $count } codes.
+    }
+code-have = J’ai un code de secours
+code-use = Utiliser le code
+
+my-data = Ce que la maison garde de vous
+my-data-about = Vos noms, appareils, tables et tout ce qui est gardé sous votre personne, dans un fichier (JSON).
+my-data-file = Mes données dans un fichier
+forget-me = Me supprimer
+forget-me-about = Tout ce qui est gardé de vous est supprimé. Les parties des autres restent, sans votre nom ; là où d’autres jouent encore, un bot joue pour vous. Tous vos appareils sont déconnectés. C’est irréversible.
+forget-me-ask = Me supprimer…
+forget-me-understood = Je comprends que personne ne pourra revenir en arrière.
+forget-me-sure = Me supprimer pour de bon
+forget-me-no = Non, tout garder
+
+
+## Ratings and finished games
+
+archive = Archives
+archive-about = Les parties terminées aux tables publiques. Chacune peut être revue du premier coup au dernier.
+games = Parties
+games-filters = Quelles parties
+filter-all = Tout
+filter-game = Jeu
+filter-seats = Places
+filter-clock = Pendule
+filter-company = Avec
+filter-since = Du
+filter-until = Au
+ended-clock-live = Pendule en direct
+ended-clock-days = En jours par tour
+ended-clock-untimed = Sans pendule
+company-people = Des personnes seulement
+company-bots = Des robots aussi
+game-rated = Classée
+game-private = Privée
+seat-left = partie quittée
+rating-change = Classement { $change }
+replay = Revoir
+no-games-found = Aucune partie de ce genre pour l’instant
+earlier-games = Parties plus anciennes
+person-none = Page introuvable
+person-nameless = Une personne sans nom
+person-mine = Votre propre palmarès : vous seul voyez les parties jouées aux tables privées.
+ratings = Classements
+ratings-about = À 400 points d’écart, le plus fort devance l’autre dix fois plus souvent. La vraie force se trouve à ± du nombre 19 fois sur 20. Les niveaux des robots ont été mesurés entre eux et ne bougent jamais.
+rating-history = Partie après partie
+rating-chart-about =
+    { $games ->
+        [one] De { $first } à { $last } en une partie
+       *[other] De { $first } à { $last } en { $games } parties
+    }
+rating-unsure = Une première idée
+no-ratings = Pas encore de classement : il faut une partie à la pendule jouée par au moins deux personnes.
+games-of =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+seats-of =
+    { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    }
+results = Résultats
+tally-games = Parties
+tally-won = Gagnées
+tally-rank = Rang
+tally-points = Points
+opponents-met = Adversaires
+opponent = Adversaire
+opponent-ahead = Devancé
+compared = Points par catégorie
+compared-about = La barre du haut est cette personne, celle du bas la moyenne de toutes les personnes aux tables publiques, pour le même jeu et le même nombre de places.
+category = Catégorie
+points-here = Ici
+points-average = Moyenne
+points-all = Tous les points
+my-page = Ma page
+my-page-about = Une page avec votre nom, vos classements et vos parties aux tables publiques, à une adresse que personne ne peut deviner. Qui vous a rencontré la trouve par votre nom dans les archives. Désactivée, elle disparaît aussitôt, et son adresse ne revient jamais.
+my-page-wish = Les autres peuvent voir une page sur moi
+my-record = Mon palmarès
+
+## Conversation
+
+talk = Conversation
+talk-say = Dire quelque chose à la table
+talk-send = Envoyer
+talk-reactions = Réactions rapides
+talk-none = Personne n’a encore rien dit.
+talk-earlier = Montrer les lignes précédentes
+talk-apart-players = Le public parle à part jusqu’à la fin de la partie.
+talk-apart-watching = Vous regardez : ceux qui jouent vous liront à la fin de la partie.
+talk-unread = { $count ->
+    [one] une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+talk-heard = { $name } dit : { $text }
+talk-about-line = Que faire de la ligne de { $name }
+talk-mute = Ne plus lire cette personne
+talk-unmute = La lire à nouveau
+talk-muted = Masqué.
+talk-removed = Retiré par le responsable.
+talk-report = Signaler
+talk-report-why = Qu’est-ce qui ne va pas ?
+talk-reason-insult = C’est insultant ou menaçant
+talk-reason-secret = Cela révèle un secret
+talk-reason-advert = C’est de la publicité
+talk-reason-other = Autre chose
+talk-report-words = Avec vos mots, si vous voulez
+talk-report-send = Prévenir le responsable
+talk-reported = Le responsable de cette maison le lira. Merci.
+talk-allowed = On peut se parler à cette table

@@ -7,7 +7,7 @@ from typing import Literal
 from vernissage.bots import Level
 from vernissage.house.protocol.words import Sent, Wire
 
-Timing = Literal["", "live", "days"]
+Clocked = Literal["", "live", "days"]
 
 
 class SeatEnd(Wire, omit_defaults=True):
@@ -38,7 +38,7 @@ class GameEnd(Wire):
     table: str
     game: str
     title: str
-    timing: Timing
+    timing: Clocked
     """How its clock ran; empty without one."""
     rated: bool
     public: bool

@@ -9,6 +9,7 @@ from msgspec import Meta
 from vernissage.bots import Level
 from vernissage.house.protocol.absence import Absence, Reason
 from vernissage.house.protocol.sheets import SheetText
+from vernissage.house.protocol.talk import Reaction
 from vernissage.house.protocol.timing import Preset, Timing
 from vernissage.house.protocol.words import Language, Name, Sent, Status, Wire
 
@@ -54,6 +55,13 @@ class LevelInfo(Wire):
     label: str
 
 
+class ReactionInfo(Wire):
+    """Something that can be said by one touch."""
+
+    name: Reaction
+    label: str
+
+
 class HouseInfo(Wire):
     """What the first page needs to know."""
 
@@ -63,6 +71,7 @@ class HouseInfo(Wire):
     levels: list[LevelInfo]
     colours: list[str]
     """The colours of the seats, in order."""
+    reactions: list[ReactionInfo]
 
 
 class Me(Wire):

@@ -191,3 +191,35 @@ error-nothing-said = Say something, in words or by a reaction.
 error-talk-fast = That is a lot at once: wait a moment before you say more.
 error-talk-full = So much has been said at this table that there is no room for more.
 error-mute-yourself = Nobody else said that.
+error-not-closed = This table is not closed.
+admin-tables-head = TABLE GAME STATUS PEOPLE BOTS OPEN LINES BEGUN CHANGED
+admin-none = There is none.
+admin-closed = The table { $table } is closed. Its people are told; nothing was deleted.
+admin-reopened = The table { $table } is open again.
+admin-line-removed = The line { $line } of the table { $table } says now that it was removed.
+admin-name-removed = { $count ->
+    [0] This person has no name.
+    [one] One name was taken away.
+   *[other] { $count } names were taken away.
+}
+admin-barred = { $person } may no longer sit down, talk or create tables.
+admin-unbarred = { $person } may sit down, talk and create tables again.
+admin-deleted = { $person } is forgotten. Games of others stay, without the name.
+admin-sure = This cannot be undone: say --yes.
+admin-no-person = Nobody is known as { $person }.
+admin-many-people = More than one person begins with { $person }: write more of it.
+admin-status-gathering = gathering
+admin-status-playing = playing
+admin-status-finished = finished
+admin-status-closed = closed
+admin-reason-insult = insult
+admin-reason-secret = secret
+admin-reason-advert = advertising
+admin-reason-other = other
+admin-person = person
+admin-bot = bot
+admin-open = open
+admin-removed = (removed)
+admin-made = begun { $date }, changed { $changed }, { $answers } answers, { $lines } lines of talk
+admin-public = public
+admin-private = by invitation

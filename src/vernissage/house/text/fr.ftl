@@ -151,16 +151,16 @@ error-signed-out = Cet appareil a été déconnecté d’ici. Repartez de zéro 
 error-two-keys = Cet appareil vient de recevoir une nouvelle clé. Attendez une minute, puis réessayez.
 error-link = Ce lien a déjà servi, ou il date de plus de dix minutes. Créez-en un nouveau.
 error-things = Dites ce que deviennent les places de cet appareil.
-error-seated-twice = Vous êtes assis deux fois à la même table de { $title }, avec les deux appareils : impossible de réunir les places.
+error-seated-twice = Vous êtes assis deux fois à la même table de { $title }, avec les deux appareils : impossible de réunir les places.
 error-code = Ce code n’est pas valable, ou il a déjà servi.
-error-prove = Présentez d’abord votre clé d’accès : il en faut une utilisée depuis moins de dix minutes.
+error-prove = Présentez d’abord votre clé d’accès : il en faut une utilisée depuis moins de dix minutes.
 error-passkey = Cette clé d’accès n’est pas acceptée.
-error-passkeys = Vous avez assez de clés d’accès : retirez-en une d’abord.
+error-passkeys = Vous avez assez de clés d’accès : retirez-en une d’abord.
 error-passkeys-http = Les navigateurs n’acceptent les clés d’accès qu’en HTTPS, et l’on accède à cette maison sans lui.
-error-passkeys-address = Les navigateurs n’acceptent les clés d’accès que si la maison a un nom ; celle-ci n’a qu’une adresse chiffrée.
+error-passkeys-address = Les navigateurs n’acceptent les clés d’accès que si la maison a un nom ; celle-ci n’a qu’une adresse chiffrée.
 error-nobody = Ce navigateur n’est encore connu de personne ici.
-error-name-unique = Quelqu’un qui a une clé d’accès s’appelle { $name }, ou presque : choisissez un autre nom.
-error-farewell = Rien n’a été supprimé : il faut confirmer dans les dix minutes. Recommencez.
+error-name-unique = Quelqu’un qui a une clé d’accès s’appelle { $name }, ou presque : choisissez un autre nom.
+error-farewell = Rien n’a été supprimé : il faut confirmer dans les dix minutes. Recommencez.
 
 ## Lobby
 
@@ -191,3 +191,35 @@ error-nothing-said = Dites quelque chose, avec vos mots ou par une réaction.
 error-talk-fast = C’est beaucoup à la fois : attendez un instant avant d’en dire plus.
 error-talk-full = On a tant parlé à cette table qu’il n’y a plus de place.
 error-mute-yourself = Personne d’autre n’a dit cela.
+error-not-closed = Cette table n’est pas fermée.
+admin-tables-head = TABLE JEU ÉTAT PERSONNES BOTS LIBRES LIGNES DÉBUT CHANGÉE
+admin-none = Il n’y en a pas.
+admin-closed = La table { $table } est fermée. Ses occupants le lisent ; rien n’a été effacé.
+admin-reopened = La table { $table } est rouverte.
+admin-line-removed = La ligne { $line } de la table { $table } dit maintenant qu’elle a été retirée.
+admin-name-removed = { $count ->
+    [0] Cette personne n’a pas de nom.
+    [one] Un nom a été retiré.
+   *[other] { $count } noms ont été retirés.
+}
+admin-barred = { $person } ne peut plus prendre place, parler ni créer de table.
+admin-unbarred = { $person } peut de nouveau prendre place, parler et créer des tables.
+admin-deleted = { $person } est oublié. Les parties des autres restent, sans le nom.
+admin-sure = C’est irréversible : ajoutez --yes.
+admin-no-person = Personne n’est connu comme { $person }.
+admin-many-people = Plusieurs personnes commencent par { $person } : écrivez-en davantage.
+admin-status-gathering = en attente
+admin-status-playing = en cours
+admin-status-finished = finie
+admin-status-closed = fermée
+admin-reason-insult = insulte
+admin-reason-secret = secret
+admin-reason-advert = publicité
+admin-reason-other = autre
+admin-person = personne
+admin-bot = bot
+admin-open = libre
+admin-removed = (retiré)
+admin-made = début { $date }, changée { $changed }, { $answers } réponses, { $lines } lignes de conversation
+admin-public = publique
+admin-private = sur invitation

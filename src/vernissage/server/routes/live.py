@@ -96,6 +96,7 @@ async def wants_talk(house: House, watcher: Watcher, upto: str | None) -> None:
         return
     seats, _, gallery = (upto or "0.0").partition(".")
     watcher.talk = int(seats[:9]), int(gallery[:9])
+    watcher.talk_anew = watcher.talk == (0, 0)  # even if nothing was said: what comes later is news
     if watcher.reader.holder:
         watcher.muted = await house.ports.shelf.talk.muted(watcher.reader.holder)
 

@@ -19,6 +19,7 @@ from vernissage.server.limits import COSTS
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
 
 NOTICES = "The house"
+Removed = Annotated[bool, QueryParameter(description="Whether those removed from the list are wanted instead.")]
 FLUENT = ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, description="A Fluent resource.")
 
 
@@ -71,7 +72,7 @@ async def list_open(reader: Asking, house: Housed, lang: Lang = None) -> Tables:
 
 
 @get("/my-tables", tags=["Tables"], responses=REFUSALS)
-async def list_mine(reader: Asking, house: Housed, lang: Lang = None, hidden: bool = False) -> Tables:
+async def list_mine(reader: Asking, house: Housed, lang: Lang = None, hidden: Removed = False) -> Tables:
     """Tables where the reader holds a seat: those not removed from the list, or those that are."""
     return await house.my_tables(reader, hidden)
 

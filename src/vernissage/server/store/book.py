@@ -117,6 +117,10 @@ class SqlBook:
         rows = await self._all(select(PAGES.c.person).where(PAGES.c.code == code))
         return rows[0].person if rows else None
 
+    async def join(self, old: str, new: str) -> None:
+        """What one person has is another one's."""
+        await self._write(join, old, new)
+
     async def forget(self, person: str) -> None:
         """Let nothing remind of somebody."""
         await self._write(forget, person)
@@ -208,6 +212,20 @@ def write_page(connection: Connection, person: str, code: str) -> None:
 def drop_page(connection: Connection, person: str) -> None:
     """Forget the code of somebody's page."""
     connection.execute(delete(PAGES).where(PAGES.c.person == person))
+
+
+def join(connection: Connection, old: str, new: str) -> None:
+    """Results and what follows from them change hands; of two ratings at a game that of more games stays."""
+    connection.execute(update(RESULTS).where(RESULTS.c.person == old).values(person=new))
+    rows = connection.execute(select(RATINGS).where(RATINGS.c.person.in_([old, new]))).all()
+    best = {row.game: row for row in sorted(rows, key=lambda row: (row.games, row.person == new))}
+    connection.execute(delete(RATINGS).where(RATINGS.c.person.in_([old, new])))
+    if best:
+        kept = [{**row._mapping, "person": new} for row in best.values()]
+        connection.execute(insert(RATINGS), kept)
+    if connection.execute(select(PAGES.c.code).where(PAGES.c.person == new)).first() is not None:
+        drop_page(connection, old)
+    connection.execute(update(PAGES).where(PAGES.c.person == old).values(person=new))
 
 
 def forget(connection: Connection, person: str) -> None:

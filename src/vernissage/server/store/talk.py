@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.house.talk_shelf import EACH, LATELY, MOST, MUTED, Act, Report, Said
-from vernissage.server.store.schema import ACTS, BARRED, MUTES, PEOPLE, REMOVED_NAMES, REPORTS, TALK
+from vernissage.server.store.schema import ACTS, BARRED, MUTES, REMOVED_NAMES, REPORTS, TALK
 
 Writing = Callable[..., Awaitable[Any]]
 """Does something in one transaction, in the thread that writes."""
@@ -128,6 +128,15 @@ class SqlTalk:
         """Who may not be called what any more."""
         return {(row.holder, row.name) for row in await self._rows(select(REMOVED_NAMES))}
 
+    async def said_by(self, holder: str) -> list[Said]:
+        """All that somebody has said, the oldest first."""
+        rows = await self._rows(select(TALK).where(TALK.c.holder == holder).order_by(TALK.c.told))
+        return [said_of(row) for row in rows]
+
+    async def join(self, old: str, new: str) -> None:
+        """What one person has said and muted is another one's from now on, and so is being kept out."""
+        await self._again(join, old, new)
+
     async def forget(self, holder: str) -> None:
         """Take somebody's name from all they have said."""
         await self._again(forget, holder)
@@ -184,12 +193,12 @@ def carry_out(connection: Connection, act: Act) -> Act:
         connection.execute(delete(BARRED).where(BARRED.c.holder == act.person))
     if act.kind == "bar":
         connection.execute(insert(BARRED), {"holder": act.person})
-    elif act.kind == "remove-name":
+    elif act.kind in ("remove-name", "refuse-name"):
         named = {"holder": act.person, "name": act.detail}
         where = (REMOVED_NAMES.c.holder == act.person, REMOVED_NAMES.c.name == act.detail)
         connection.execute(delete(REMOVED_NAMES).where(*where))
         connection.execute(insert(REMOVED_NAMES), named)
-        connection.execute(update(PEOPLE).where(PEOPLE.c.holder == act.person).values(name=""))
+    if act.kind == "remove-name":
         change_lines(connection, TALK.c.holder == act.person, name="")
     elif act.kind == "remove-line":
         change_lines(connection, *place(act.table, act.gallery), TALK.c.number == act.line, removed=True)
@@ -203,6 +212,17 @@ def change_lines(connection: Connection, *where: Any, **values: Any) -> None:
         change = next_change(connection, row.table_id, row.gallery)
         which = (*place(row.table_id, row.gallery), TALK.c.number == row.number)
         connection.execute(update(TALK).where(*which).values(change=change, **values))
+
+
+def join(connection: Connection, old: str, new: str) -> None:
+    """Give what one person has said and muted to another one."""
+    change_lines(connection, TALK.c.holder == old, holder=new)
+    for row in connection.execute(select(MUTES).where(MUTES.c.holder == old)).all():
+        keep_mute(connection, new, row.other, True)
+    connection.execute(delete(MUTES).where(MUTES.c.holder == old))
+    if connection.execute(select(BARRED).where(BARRED.c.holder == old)).first() is not None:
+        connection.execute(delete(BARRED).where(BARRED.c.holder == new))
+        connection.execute(insert(BARRED), {"holder": new})
 
 
 def forget(connection: Connection, holder: str) -> None:
