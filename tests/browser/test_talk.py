@@ -83,6 +83,8 @@ def test_two_play_and_one_watches(visit: Visit, tmp_path: Path) -> None:
     say(chiara, NASTY)
     expect(chiara.locator(".talk .words").first).to_have_text(NASTY.replace("\u202e", ""))
     assert chiara.locator(".talk .words a, .talk .words img").count() == 0
+    # Her first words gave her a key: her own lines are hers, with nothing to mute or report.
+    expect(chiara.get_by_role("button", name="What can be done about")).to_have_count(2)
     # The line is read to whoever cannot see it.
     expect(ada.locator("p.unseen[role=log]").first).to_contain_text("Benoît")
     # It covers neither the question nor the cards.
@@ -93,7 +95,8 @@ def test_two_play_and_one_watches(visit: Visit, tmp_path: Path) -> None:
     for name, page in (("desk", ada), ("phone", benoit), ("watching", chiara)):
         page.screenshot(path=tmp_path / f"{name}.png")
         assert objections(page) == []
-    ada.emulate_media(color_scheme="dark")
+    ada.get_by_role("button", name="Light or dark").click()
+    expect(ada.locator("html")).to_have_attribute("data-theme", "dark")
     ada.screenshot(path=tmp_path / "dark.png")
     assert objections(ada) == []
 

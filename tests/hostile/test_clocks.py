@@ -65,6 +65,7 @@ async def test_nothing_but_the_asked_persons_own_answer_stops_a_clock(server: Se
     anna, hugo, zoe = guests(server), guests(server), guests(server)
     table = await anna.create("me", "open", game="bioutifoul", timing=LIVE)
     await hugo.ask("POST", f"/tables/{table}/seats", {})
+    await anna.ask("POST", f"/tables/{table}/ready")
     seen = [await guest.look(table) for guest in (anna, hugo)]
     me = next(seat for seat in (0, 1) if seen[seat]["waiting"])
     mine, other = ((anna, hugo), (hugo, anna))[me]

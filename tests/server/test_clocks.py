@@ -53,8 +53,9 @@ class Timed:
         """Begin; between which moments the game has begun."""
         anna, hugo = self.people
         self.table = await anna.create("me", "open", game="gallerist", timing=TIMED)
-        before = time.time()
         await hugo.ask("POST", f"/tables/{self.table}/seats", {"name": "Hugo"})
+        before = time.time()
+        await anna.ask("POST", f"/tables/{self.table}/ready")
         return before, time.time()
 
     async def answer(self) -> None:

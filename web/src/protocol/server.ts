@@ -54,11 +54,11 @@ export async function stopSeeking(): Promise<void> {
   await fetch('/api/seek', { method: 'DELETE', keepalive: true }).catch(() => undefined);
 }
 
-export async function remove<T = void>(path: string): Promise<T> {
-  const said = await (await ask('DELETE', path)).text();
-  return (said ? JSON.parse(said) : undefined) as T;
-}
-
 export async function leave(table: string, seat: number): Promise<void> {
   await ask('DELETE', `/tables/${table}/seats/${seat}`);
+}
+
+export async function remove<T = void>(path: string): Promise<T> {
+  const reply = await ask('DELETE', path);
+  return (reply.headers.get('content-type')?.includes('json') ? await reply.json() : undefined) as T;
 }

@@ -60,7 +60,7 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    this.talk = new TableTalk(id);
+    this.talk = new TableTalk(id, () => this.live.anew());
     this.live = new Live(() => this.address(), {
       update: (update, date) => this.take(update, date),
       talk: (talk) => this.talk.take(talk),

@@ -19,8 +19,20 @@ export class TableTalk {
   latest = $state.raw<TalkLine | null>(null);
   private seen = $state(0);
   private begun = false;
+  /** Whether the connection knows who the reader is: whoever only watches has a key with the first reply. */
+  private known = false;
 
-  constructor(private readonly table: string) {}
+  constructor(
+    private readonly table: string,
+    private readonly anew: () => void,
+  ) {}
+
+  private introduce(): void {
+    if (this.known) return;
+    this.known = true;
+    this.upto = '0.0';
+    this.anew();
+  }
 
   /** How many lines of others have come since the talk was last looked at. */
   get unread(): number {
@@ -54,6 +66,7 @@ export class TableTalk {
 
   async say(said: { text?: string; reaction?: string; seat?: number }): Promise<void> {
     await post(`/tables/${this.table}/talk`, { id: freshId(), ...said });
+    if (said.seat === undefined) this.introduce();
   }
 
   async earlier(): Promise<void> {
@@ -66,6 +79,7 @@ export class TableTalk {
 
   async mute(line: TalkLine, muted: boolean): Promise<void> {
     await put(`/tables/${this.table}/talk/${line.id}/mute`, { muted });
+    this.introduce();
   }
 
   async report(line: TalkLine, reason: Reason, words: string): Promise<void> {

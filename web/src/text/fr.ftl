@@ -287,7 +287,6 @@ components-own = Cette table joue avec sa propre fiche du matériel, qui dit d�
 
 me-title = Vous
 me-link = Vous et vos appareils
-me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
 
 ## Lobby
 
@@ -344,7 +343,6 @@ ready-yes = prêt
 ready-not-yet = pas encore
 ready-left = encore { $seconds } s
 
-me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
 
 me-name-kept = Voilà comment vous vous appelez désormais.
 

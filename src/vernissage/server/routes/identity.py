@@ -174,6 +174,8 @@ async def add_passkey(
     await carrying.may_add_passkey(house, reader)
     agent, now = agent_of(request), house.ports.clock.date()
     passkey = await passkeys.registered(site, reader.holder, credential, challenge, agent, now)
+    if await house.ports.shelf.devices.passkey(passkey.credential) is not None:
+        raise Refused(409, "error-passkey")
     await renew(request, house, reader, proved=True)
     await carrying.add_passkey(house, passkey)
     return wire.Done()
