@@ -97,13 +97,13 @@ def test_the_archive_is_filtered_and_leads_to_replays(visit: Visit, seeded: Seed
     page = visit("/archive", base=seeded.address)
     games = page.get_by_role("link", name=re.compile("^Replay"))
     expect(games).to_have_count(13)  # one of fourteen was private
-    page.get_by_label("Game", exact=True).select_option(label="Bioutifoul")
+    page.locator(".filters select").nth(0).select_option(label="Bioutifoul")
     expect(games).to_have_count(6)
-    page.get_by_label("Clock").select_option(label="Without a clock")
+    page.locator(".filters select").nth(2).select_option(label="Without a clock")
     expect(games).to_have_count(2)
-    page.get_by_label("From").fill("2999-01-01")
+    page.locator(".filters input").first.fill("2999-01-01")
     expect(page.get_by_text("No such game yet")).to_be_visible()
-    page.get_by_label("From").fill("")
+    page.locator(".filters input").first.fill("")
     expect(games).to_have_count(2)
     assert page.get_by_role("link", name="Hugo").first.get_attribute("href") == "/person/hugospageisopen2"
     games.first.press("Enter")

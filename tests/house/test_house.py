@@ -121,6 +121,7 @@ PATIENT = {
     "server/test_limits.py": "holds the clock of the limits",
     "hostile/test_long.py": "says how long an innocent player waits, in the long form",
     "hostile/fuzz.py": "says what the worst cost, in the long form",
+    "people/test_news_load.py": "says how long answers take while a push service hangs, and judges it not",
     "house/test_house.py": "names the clocks",
 }
 """Which tests look at the machine's clock, and for what: never to judge how fast something was."""

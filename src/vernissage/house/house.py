@@ -297,6 +297,7 @@ class House:
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
         """Be counted among those at the table meanwhile."""
         room.watchers.add(watcher)
+        self.ports.herald.read(watcher.reader.holder, room.id)
         self._tell_company(room)
         try:
             yield
@@ -314,8 +315,7 @@ class House:
 
     def hear_change(self, table: str, seq: int) -> None:
         """A table has changed elsewhere: catch up if it is in memory."""
-        room = self._rooms.get(table)
-        if room is not None:
+        if (room := self._rooms.get(table)) is not None:
             self._spawn(room.follow(seq))
         else:
             self.foyer.heard(table)
@@ -329,8 +329,7 @@ class House:
 
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
-        room = self._rooms.get(table)
-        if room is not None:
+        if (room := self._rooms.get(table)) is not None:
             room.hurried.set()
 
     def hear_news(self, people: Sequence[str]) -> None:

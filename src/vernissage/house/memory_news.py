@@ -16,6 +16,7 @@ class Listed:
         self.unseen: list[tuple[str, News]] = []
         """What was told to somebody who did not look at the table."""
         self.settled: list[tuple[str, str]] = []
+        self.opened: list[tuple[str, str]] = []
 
     async def open(self) -> None:
         """Nothing has to be made ready."""
@@ -32,6 +33,10 @@ class Listed:
     def settle(self, person: str, table: str) -> None:
         """Write it down as well."""
         self.settled.append((person, table))
+
+    def read(self, person: str, table: str) -> None:
+        """Write down that they have opened it."""
+        self.opened.append((person, table))
 
     def ring(self, people: Sequence[str] | None) -> None:
         """Nobody else tells anything."""

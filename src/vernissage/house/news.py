@@ -38,6 +38,9 @@ class Herald(Protocol):
     def settle(self, person: str, table: str) -> None:
         """Something that somebody was told of a table may be true no longer."""
 
+    def read(self, person: str, table: str) -> None:
+        """Somebody has opened a table, and sees what they were told of it."""
+
     def ring(self, people: Sequence[str] | None) -> None:
         """Others have told some people something; nobody knows whom, if none are named."""
 

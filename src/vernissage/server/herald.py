@@ -36,6 +36,7 @@ class StoreHerald:
         self._wake = asyncio.Event()
         self._bells: dict[str, set[asyncio.Event]] = {}
         self._tasks: list[asyncio.Task[None]] = []
+        self._reading: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to keep and to send."""
@@ -46,7 +47,7 @@ class StoreHerald:
         """Keep what was told, and send nothing more."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._reading, return_exceptions=True)
         if self.sender is not None:
             await self.sender.close()
         if self._pending:
@@ -62,6 +63,21 @@ class StoreHerald:
     def settle(self, person: str, table: str) -> None:
         """Something that somebody was told of a table may be true no longer."""
         self._put((person, table, None, False))
+
+    def read(self, person: str, table: str) -> None:
+        """Somebody has opened a table, and sees what they were told of it."""
+        if not person:  # somebody without a key, who only watches
+            return
+        task = asyncio.create_task(self._read(person, table))
+        self._reading.add(task)
+        task.add_done_callback(self._reading.discard)
+
+    async def _read(self, person: str, table: str) -> None:
+        try:
+            if await self.shelf.read(person, table, self.clock.date()):
+                self.changed([person])
+        except Exception as error:  # it stays unread
+            LOG.warning("news were not marked: %s", first_line(error))
 
     def _put(self, entry: Entry) -> None:
         if len(self._pending) < PENDING:

@@ -1,6 +1,6 @@
 // A live connection to a table: resumes where it broke off, and tries again with growing pauses.
 
-import type { Talk, Update } from './types';
+import type { Bell, Talk, Update } from './types';
 
 export interface Listener {
   /** The table, and what the server's clock said then. */
@@ -12,6 +12,8 @@ export interface Listener {
   connected(yes: boolean): void;
   /** The server has said that it will not answer, ever. */
   refused(text: string): void;
+  /** There may be news. */
+  rung?(bell: Bell): void;
 }
 
 const FIRST_PAUSE = 250;
@@ -92,10 +94,12 @@ export class Live {
     update?: Update;
     date?: number;
     talk?: Talk;
+    bell?: Bell;
     problem?: { text: string };
   }): void {
     if (message.type === 'update' && message.update) this.listener.update(message.update, message.date);
     else if (message.type === 'talk' && message.talk) this.listener.talk(message.talk);
+    else if (message.type === 'bell' && message.bell) this.listener.rung?.(message.bell);
     else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
     else if (message.type === 'beat') this.say({ type: 'beat' });
     else this.listener.other?.(message);

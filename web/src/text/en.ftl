@@ -427,6 +427,39 @@ forget-me-understood = I understand that nobody can bring it back.
 forget-me-sure = Delete me for good
 forget-me-no = No, keep everything
 
+## News
+
+news = News
+news-unread = News: { $count } unread
+news-new = unread
+news-none = Nothing new about your games
+news-how = How you are told
+news-read-all = Mark all as read
+news-ways = News of your games
+news-ways-about = The bell at the top of every page always tells you. When you look elsewhere, you can also hear of it like this:
+news-push-here = Messages in this browser, also when the page is closed
+news-push-all =
+    { $count ->
+        [one] Messages to the one browser you have chosen
+       *[other] Messages to all { $count } browsers you have chosen
+    }
+news-push-unsupported = This browser cannot receive messages from this address.
+news-push-blocked = Messages from this address are blocked in the settings of this browser.
+news-mail = Mails, one in a quarter of an hour at most
+news-mail-address = Mail address
+news-mail-ask = Send a mail to confirm it
+news-mail-about = Used for news of your games alone. Each mail has a link that ends them.
+news-mail-unconfirmed = Open the link in the mail that was sent there; nothing else is sent before.
+news-mail-forget = Forget this address
+mail-confirm-title = Is this your address?
+mail-confirm-about = From now on you will hear of your games there, by one mail in a quarter of an hour at most.
+mail-confirm = Yes, send me mails
+mail-confirmed = Done. You will hear of your games by mail.
+mail-stop-title = No more mails?
+mail-stop-about = The bell at the top of the page still tells you of your games.
+mail-stop = Send me no more mails
+mail-stopped = Done. No more mails will come.
+
 ## Ratings and finished games
 
 archive = Archive

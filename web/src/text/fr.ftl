@@ -432,6 +432,43 @@ forget-me-sure = Me supprimer pour de bon
 forget-me-no = Non, tout garder
 
 
+## News
+
+news = Nouvelles
+news-unread =
+    { $count ->
+        [one] Nouvelles : { $count } non lue
+       *[other] Nouvelles : { $count } non lues
+    }
+news-new = non lue
+news-none = Rien de nouveau dans vos parties
+news-how = Comment vous êtes prévenu
+news-read-all = Tout marquer comme lu
+news-ways = Nouvelles de vos parties
+news-ways-about = La cloche en haut de chaque page vous prévient toujours. Quand vous regardez ailleurs, vous pouvez aussi être prévenu ainsi :
+news-push-here = Messages dans ce navigateur, même quand la page est fermée
+news-push-all =
+    { $count ->
+        [one] Messages au seul navigateur que vous avez choisi
+       *[other] Messages aux { $count } navigateurs que vous avez choisis
+    }
+news-push-unsupported = Ce navigateur ne peut pas recevoir de messages de cette adresse.
+news-push-blocked = Les messages de cette adresse sont bloqués dans les réglages de ce navigateur.
+news-mail = Courriels, un par quart d’heure au plus
+news-mail-address = Adresse électronique
+news-mail-ask = Envoyer un courriel pour la confirmer
+news-mail-about = Elle ne sert qu’aux nouvelles de vos parties. Chaque courriel contient un lien pour y mettre fin.
+news-mail-unconfirmed = Ouvrez le lien du courriel qui y a été envoyé ; rien d’autre n’est envoyé avant.
+news-mail-forget = Oublier cette adresse
+mail-confirm-title = Cette adresse est-elle la vôtre ?
+mail-confirm-about = Vous y recevrez désormais des nouvelles de vos parties, par un courriel par quart d’heure au plus.
+mail-confirm = Oui, envoyez-moi des courriels
+mail-confirmed = C’est fait. Vous aurez des nouvelles de vos parties par courriel.
+mail-stop-title = Plus de courriels ?
+mail-stop-about = La cloche en haut de la page continue de vous prévenir.
+mail-stop = Ne plus m’envoyer de courriels
+mail-stopped = C’est fait. Vous ne recevrez plus de courriels.
+
 ## Ratings and finished games
 
 archive = Archives

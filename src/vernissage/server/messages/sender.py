@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import json
 import logging
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -17,7 +18,7 @@ from vernissage.house.clock import Clock
 from vernissage.house.errors import first_line
 from vernissage.house.news import Item
 from vernissage.server.messages import mail
-from vernissage.server.messages.push import Browser, Push
+from vernissage.server.messages.push import NEIGHBOURS, Browser, Push
 from vernissage.server.store import outbox, ways
 from vernissage.server.store.news import mark_mailed, unmailed
 from vernissage.server.store.outbox import MAIL_AGAIN, OLD, Database, Send
@@ -30,6 +31,8 @@ LOOK = 30.0
 PAUSES = (30.0, 120.0, 600.0, 1800.0, 3600.0, 3 * 3600.0, 6 * 3600.0)
 """Seconds until a message is tried again; after the last it is given up."""
 TIDY = 3600.0
+BUSY = 30.0
+"""Seconds until a message is tried again whose network is busy with those of other hosts."""
 LIFE = {"turn": 24 * 3600, "time-short": 3600}
 """Seconds that a push service keeps a message for a browser that sleeps."""
 
@@ -45,6 +48,8 @@ class Sender:
         self.wake = asyncio.Event()
         """Something may have to be sent sooner."""
         self._sending: set[asyncio.Task[None]] = set()
+        self._hosts: Counter[str] = Counter()
+        """Messages on their way, by the host that has not taken them yet."""
         self._tidied = -TIDY
 
     async def run(self) -> None:
@@ -83,16 +88,38 @@ class Sender:
         room = AT_ONCE - len(self._sending)
         if room <= 0:
             return LOOK  # whoever ends wakes this
-        for send in await self.store.write(outbox.claim, self.clock.date(), room):
-            task = asyncio.create_task(self._send(send))
-            self._sending.add(task)
-            task.add_done_callback(self._over)
-        due = await outbox.look(self.store, outbox.next_due)
+        crowded: list[str] = []
+        for send in await self.store.write(outbox.claim, self.clock.date(), room, self._busy()):
+            if send.way == "push" and self._hosts[send.host] >= NEIGHBOURS:
+                crowded.append(send.id)
+            else:
+                self._begin(send)
+        if crowded:  # in one transaction, and not looked at again before there is room
+            await self.store.write(outbox.put_back, crowded)
+        due = await outbox.look(self.store, outbox.next_due, self._busy())
         return LOOK if due is None else min(LOOK, max(0.05, due - self.clock.date()))
 
-    def _over(self, task: asyncio.Task[None]) -> None:
-        self._sending.discard(task)
-        self.wake.set()
+    def _busy(self) -> list[str]:
+        """Hosts that have not answered as many messages as they are given at once."""
+        return [host for host, count in self._hosts.items() if count >= NEIGHBOURS]
+
+    def _begin(self, send: Send) -> None:
+        """Send something meanwhile."""
+        host = send.host if send.way == "push" else ""
+        if host:
+            self._hosts[host] += 1
+
+        def over(task: asyncio.Task[None]) -> None:
+            self._sending.discard(task)
+            if host:
+                self._hosts[host] -= 1
+                if not self._hosts[host]:
+                    del self._hosts[host]
+            self.wake.set()
+
+        task = asyncio.create_task(self._send(send))
+        self._sending.add(task)
+        task.add_done_callback(over)
 
     async def sent(self) -> None:
         """Wait for all that is on its way."""
@@ -124,7 +151,7 @@ class Sender:
         if outcome.what == "gone":
             await self._write(outbox.gone, send.browser)
         elif outcome.what == "busy":
-            await self._write(outbox.later, send.id, self.clock.date() + 2.0, send.tries)
+            await self._write(outbox.later, send.id, self.clock.date() + BUSY, send.tries)
         elif outcome.what == "later":
             await self._again(send, outcome.pause)
         else:

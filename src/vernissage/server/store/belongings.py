@@ -9,6 +9,8 @@ from sqlalchemy import Connection, delete, insert, or_, select, update
 from vernissage.house.devices import Moved, SeatedTwice
 from vernissage.house.farewell import After, taken_over, unnamed, without
 from vernissage.house.stored import Aside, StoredSeat, StoredTable
+from vernissage.server.store.news import forget as forget_news
+from vernissage.server.store.news import take_over as take_over_news
 from vernissage.server.store.rows import DROP_SEAT, NEW_SEAT, seat_of, table_of
 from vernissage.server.store.schema import (
     ASIDES,
@@ -56,6 +58,7 @@ def take_over(connection: Connection, old: str, new: str) -> Moved:
     connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == old))
     for kept in (SLIPS, RESERVED_NAMES):
         connection.execute(delete(kept).where(kept.c.person == old))
+    take_over_news(connection, old, new)
     return Moved(tuple(moved))
 
 
@@ -71,6 +74,7 @@ def forget(connection: Connection, person: str, gone: str, now: float) -> tuple[
     for kept in (PASSKEYS, SLIPS, RESERVED_NAMES):
         connection.execute(delete(kept).where(kept.c.person == person))
     connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == person))
+    forget_news(connection, person)
     keys = list(connection.execute(select(DEVICES.c.key).where(DEVICES.c.person == person)).scalars())
     if person not in keys:  # the first key of whoever had only one
         keys.append(person)

@@ -117,6 +117,14 @@ def forget(connection: Connection, person: str) -> None:
         connection.execute(delete(table).where(table.c.person == person))
 
 
+def take_over(connection: Connection, old: str, new: str) -> None:
+    """Give a person what another one was told, and the browsers they are reached in; not their address."""
+    for row in connection.execute(select(NEWS).where(NEWS.c.person == old)).mappings().all():
+        insert_new(connection, NEWS, {**row, "person": new})
+    connection.execute(update(NEWS_BROWSERS).where(NEWS_BROWSERS.c.person == old).values(person=new))
+    forget(connection, old)
+
+
 def keep_secret(connection: Connection, name: str, value: str) -> str:
     """Keep a secret unless there is one; the one that is kept."""
     insert_new(connection, NEWS_KEYS, {"name": name, "value": value})

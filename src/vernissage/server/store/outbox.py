@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, and_, delete, func, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
@@ -62,6 +63,7 @@ class Send:
     game: str = ""
     browser: str = ""
     endpoint: str = ""
+    host: str = ""
     p256dh: str = ""
     auth: str = ""
 
@@ -77,12 +79,13 @@ def address(connection: Connection, person: str, news: News, date: float) -> Non
     """Put something into the outbox, once for each browser and once for the mails, as its person wants it."""
     ways = connection.execute(select(NEWS_WAYS).where(NEWS_WAYS.c.person == person)).first()
     if ways is None or ways.push:
-        browsers = select(NEWS_BROWSERS.c.id).where(NEWS_BROWSERS.c.person == person)
-        ids = list(connection.execute(browsers).scalars())
-        if ids and not too_many(connection, person, news, date):
+        browsers = select(NEWS_BROWSERS.c.id, NEWS_BROWSERS.c.endpoint).where(NEWS_BROWSERS.c.person == person)
+        found = connection.execute(browsers).all()
+        if found and not too_many(connection, person, news, date):
             due = date if news.kind == "time-short" else date + SOON
-            for id in ids:
-                post(connection, secrets.token_hex(16), "push", person, due, date, id, news)
+            for id, endpoint in found:
+                host = (urlsplit(endpoint).hostname or "")[:255]
+                post(connection, secrets.token_hex(16), "push", person, due, date, id, news, host)
     if ways is not None and ways.mail and ways.confirmed:
         due = max(date + MAIL_SOON, ways.mailed + MAIL_AGAIN)
         post(connection, f"mail {person}", "mail", person, due, date)
@@ -110,9 +113,10 @@ def post(
     date: float,
     browser: str = "",
     news: News | None = None,
+    host: str = "",
 ) -> bool:
     """Put something into the outbox, unless it lies there."""
-    row = {"id": id, "way": way, "person": person, "browser": browser, "made": date, "due": due}
+    row = {"id": id, "way": way, "person": person, "browser": browser, "host": host, "made": date, "due": due}
     about = {"table_id": "" if news is None else news.table, "kind": "" if news is None else news.kind}
     state = {"tries": 0, "claim": "", "claimed": 0.0, "done": None}
     return insert_new(connection, NEWS_SENDS, {**row, **about, **state})
@@ -134,10 +138,11 @@ def free(date: float) -> Any:
     return and_(NEWS_SENDS.c.done.is_(None), unclaimed, NEWS_SENDS.c.due <= date)
 
 
-def claim(connection: Connection, date: float, limit: int) -> list[Send]:
-    """Take some of what is due, so that no other process does."""
+def claim(connection: Connection, date: float, limit: int, without: Sequence[str] = ()) -> list[Send]:
+    """Take some of what is due, so that no other process does; nothing for hosts that are busy."""
     mine = secrets.token_hex(16)
-    first = select(NEWS_SENDS.c.id).where(free(date)).order_by(NEWS_SENDS.c.due).limit(limit)
+    first = select(NEWS_SENDS.c.id).where(free(date), NEWS_SENDS.c.host.not_in(without))
+    first = first.order_by(NEWS_SENDS.c.due).limit(limit)
     # The condition stands twice: whoever waited for another process here looks again at what that one left.
     taken = update(NEWS_SENDS).where(NEWS_SENDS.c.id.in_(first), free(date))
     if not connection.execute(taken.values(claim=mine, claimed=date)).rowcount:
@@ -169,7 +174,7 @@ def claim(connection: Connection, date: float, limit: int) -> list[Send]:
 def send_of(row: Any) -> Send:
     """Something to send, from its row; without an endpoint if the browser or the news is gone."""
     endpoint = (row.endpoint or "") if row.game else ""
-    keys = (row.browser, endpoint, row.p256dh or "", row.auth or "")
+    keys = (row.browser, endpoint, row.host, row.p256dh or "", row.auth or "")
     about = (row.table_id, row.kind, row.tries, row.made, row.language or "en", row.game or "")
     return Send(row.id, row.way, row.person, *about, *keys)
 
@@ -189,16 +194,21 @@ def later(connection: Connection, id: str, due: float, tries: int) -> None:
     connection.execute(update(NEWS_SENDS).where(NEWS_SENDS.c.id == id).values(due=due, tries=tries, claim=""))
 
 
+def put_back(connection: Connection, ids: Sequence[str]) -> None:
+    """There was no room for these: whoever has some takes them."""
+    connection.execute(update(NEWS_SENDS).where(NEWS_SENDS.c.id.in_(ids)).values(claim=""))
+
+
 def gone(connection: Connection, browser: str) -> None:
     """A browser that wants nothing any more is forgotten at once, with all that was on its way."""
     connection.execute(delete(NEWS_BROWSERS).where(NEWS_BROWSERS.c.id == browser))
     connection.execute(delete(NEWS_SENDS).where(NEWS_SENDS.c.browser == browser))
 
 
-def next_due(connection: Connection) -> float | None:
-    """When something is to be sent next."""
+def next_due(connection: Connection, without: Sequence[str] = ()) -> float | None:
+    """When something is to be sent next, but to hosts that are busy."""
     waiting = select(func.min(NEWS_SENDS.c.due)).where(NEWS_SENDS.c.done.is_(None), NEWS_SENDS.c.claim == "")
-    found: float | None = connection.execute(waiting).scalar_one()
+    found: float | None = connection.execute(waiting.where(NEWS_SENDS.c.host.not_in(without))).scalar_one()
     return found
 
 

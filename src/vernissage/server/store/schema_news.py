@@ -53,6 +53,7 @@ NEWS_SENDS = Table(
     Column("way", String(8), nullable=False),
     Column("person", String(64), nullable=False, index=True),
     Column("browser", String(64), nullable=False),
+    Column("host", String(255), nullable=False),
     Column("table_id", String(32), nullable=False),
     Column("kind", String(16), nullable=False),
     Column("made", Float, nullable=False),

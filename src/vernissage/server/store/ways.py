@@ -122,6 +122,7 @@ def forget_address(connection: Connection, person: str) -> None:
 def confirm(connection: Connection, code: str, date: float) -> bool:
     """The address is the person's: whoever has the code has read the mail. It is good once, and for a day."""
     known = update(NEWS_WAYS).where(NEWS_WAYS.c.code == code, NEWS_WAYS.c.address != "", NEWS_WAYS.c.asked > date - OLD)
+    known = known.where(NEWS_WAYS.c.code != "")  # which is what a code that was used has become
     return bool(connection.execute(known.values(confirmed=True, mail=True, code="")).rowcount)
 
 

@@ -51,6 +51,7 @@ def upgrade() -> None:
         sa.Column("way", sa.String(8), nullable=False),
         sa.Column("person", sa.String(64), nullable=False, index=True),
         sa.Column("browser", sa.String(64), nullable=False),
+        sa.Column("host", sa.String(255), nullable=False),
         sa.Column("table_id", sa.String(32), nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("made", sa.Float, nullable=False),
