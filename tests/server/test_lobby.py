@@ -9,7 +9,6 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import pytest
-import segno
 from websockets.asyncio.client import connect
 
 from server.guests import Data, Ear, Guest, Refusal, Server
@@ -103,7 +102,6 @@ async def test_the_invitation_as_a_picture(server: Server, guests: Guests) -> No
     link = f"{server.url}/table/{table}?join={code}"
     assert invitation_link(server.url + "/", table, code) == link
     assert reply.content == qr_picture(link)
-    assert segno.make(link, error="m", micro=False).version >= 1
     assert reply.headers["content-type"].startswith("image/svg+xml")
     with pytest.raises(Refusal) as refused:
         await hugo.ask("GET", f"/tables/{table}/invitation.svg")

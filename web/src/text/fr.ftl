@@ -285,6 +285,7 @@ components-own = Cette table joue avec sa propre fiche du matériel, qui dit d�
 
 ## Identity
 
+me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
 me-title = Vous
 me-link = Vous et vos appareils
 
