@@ -26,6 +26,8 @@ export interface Game {
   name: string;
   /** Pictures that stand for it on the first page: style and number. */
   faces?: [style: string, id: number][];
+  /** How long it takes and how much there is to know: the table of `docs/play.md` says where that is from. */
+  box?: { minutes: [least: number, most: number]; each?: boolean; rules: number };
   /** A board of its own; without one the generic renderer shows the game in words. */
   own?: () => Promise<{ own: Own }>;
   /** The rules page, `./rules.en.md`; its format stands in `rules/rules.ts`. Without one the ledger is shown. */

@@ -6,6 +6,8 @@ export interface Listener {
   /** The table, and what the server's clock said then. */
   update(update: Update, date?: number): void;
   talk(talk: Talk): void;
+  /** Anything else that is said. */
+  other?(message: { type: string }): void;
   /** Whether the connection stands. */
   connected(yes: boolean): void;
   /** The server has said that it will not answer, ever. */
@@ -99,7 +101,8 @@ export class Live {
     else if (message.type === 'talk' && message.talk) this.listener.talk(message.talk);
     else if (message.type === 'bell' && message.bell) this.listener.rung?.(message.bell);
     else if (message.type === 'problem') this.problem = message.problem?.text ?? '';
-    else this.say({ type: 'beat' });
+    else if (message.type === 'beat') this.say({ type: 'beat' });
+    else this.listener.other?.(message);
   }
 
   /** A connection that says nothing for long is dead, whatever the browser believes. */

@@ -49,6 +49,11 @@ export async function put<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask('PUT', path, body)).json()) as T;
 }
 
+/** Told although the page is being left. */
+export async function stopSeeking(): Promise<void> {
+  await fetch('/api/seek', { method: 'DELETE', keepalive: true }).catch(() => undefined);
+}
+
 export async function leave(table: string, seat: number): Promise<void> {
   await ask('DELETE', `/tables/${table}/seats/${seat}`);
 }

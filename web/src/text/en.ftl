@@ -285,6 +285,61 @@ me-title = You
 me-link = You and your devices
 me-about = No account is needed here: this browser is you. Here you carry your seats to other devices, keep them for good, and see what the house knows about you.
 
+## Lobby
+
+my-games = My games
+games-to-watch = Games to watch
+no-games-to-watch = No public game is being played now
+the-games = The games
+easiest-first = Easiest first. Minutes as the boxes and their reviews print them; rules as counted in our ledger of each game.
+box-minutes =
+    { $same ->
+        [yes] { $most } min
+       *[no] { $least }–{ $most } min
+    }
+box-minutes-each = { $most } min a player
+box-rules = { $rules } rules
+box-ease-1 = easy
+box-ease-2 = middling
+box-ease-3 = demanding
+box-ease-4 = hard
+find-game = Find me a game
+find-which = Which game?
+find-any-game = Any of them
+find-seats = How many at the table?
+find-pace = With which clock?
+find-untimed = None
+find-live = Live
+find-days = Days
+find-bots = Fill up with bots if nobody comes for a minute
+find-near = Rather people of about my rating
+find-go = Find me a game
+find-looking = Looking for people…
+find-waited = Waiting for { $seconds } s.
+find-bots-in = Bots fill the table in { $seconds } s.
+find-stop = Look no longer
+find-others =
+    { $count ->
+        [one] One person is looking for a game now
+       *[other] { $count } people are looking for a game now
+    }
+invited = You are invited to a table
+invitation-card = The table
+card-game = Game
+card-seats = Seats
+card-options = Rules
+card-clock = Clock
+card-standard = as in the box
+card-own-sheet = with a component sheet of its own
+invite-qr = The invitation as a QR code
+invite-show-qr = Show the QR code
+ready-title = Is everybody there?
+ready-about = The game begins when all have pressed. Who does not in time makes room for somebody else.
+ready-press = I am ready
+ready-yes = ready
+ready-not-yet = not yet
+ready-left = { $seconds } s left
+
 me-name-kept = This is what you are called now.
 
 devices = Your devices

@@ -285,9 +285,65 @@ components-own = Cette table joue avec sa propre fiche du matériel, qui dit d�
 
 ## Identity
 
+me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
 me-title = Vous
 me-link = Vous et vos appareils
-me-about = Ici, aucun compte n’est nécessaire : ce navigateur, c’est vous. Emmenez vos places sur d’autres appareils, gardez-les pour de bon, et voyez ce que la maison sait de vous.
+
+## Lobby
+
+my-games = Mes parties
+games-to-watch = Parties à regarder
+no-games-to-watch = Aucune partie publique en cours
+the-games = Les jeux
+easiest-first = Du plus facile au plus difficile. Durées d’après les boîtes et leurs critiques ; règles comptées dans notre registre de chaque jeu.
+box-minutes =
+    { $same ->
+        [yes] { $most } min
+       *[no] { $least } à { $most } min
+    }
+box-minutes-each = { $most } min par personne
+box-rules = { $rules } règles
+box-ease-1 = facile
+box-ease-2 = moyen
+box-ease-3 = exigeant
+box-ease-4 = difficile
+find-game = Me trouver une partie
+find-which = Quel jeu ?
+find-any-game = N’importe lequel
+find-seats = Combien à la table ?
+find-pace = Avec quelle pendule ?
+find-untimed = Aucune
+find-live = En direct
+find-days = Par jours
+find-bots = Compléter avec des bots si personne ne vient en une minute
+find-near = Plutôt des gens de mon niveau
+find-go = Trouver une partie
+find-looking = Recherche de partenaires…
+find-waited = Attente : { $seconds } s.
+find-bots-in = Les bots complètent la table dans { $seconds } s.
+find-stop = Ne plus chercher
+find-others =
+    { $count ->
+        [one] Une personne cherche une partie en ce moment
+       *[other] { $count } personnes cherchent une partie en ce moment
+    }
+invited = Vous êtes invité à une table
+invitation-card = La table
+card-game = Jeu
+card-seats = Places
+card-options = Règles
+card-clock = Pendule
+card-standard = comme dans la boîte
+card-own-sheet = avec sa propre fiche de composants
+invite-qr = L’invitation en code QR
+invite-show-qr = Afficher le code QR
+ready-title = Tout le monde est là ?
+ready-about = La partie commence quand tous ont appuyé. Qui ne le fait pas à temps laisse sa place à quelqu’un d’autre.
+ready-press = Je suis prêt
+ready-yes = prêt
+ready-not-yet = pas encore
+ready-left = encore { $seconds } s
+
 
 me-name-kept = Voilà comment vous vous appelez désormais.
 

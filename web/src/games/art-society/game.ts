@@ -3,6 +3,7 @@ import type { Game, Illustration, Painter } from '../registry';
 
 export const GAME: Game = {
   name,
+  box: { minutes: [30, 60], rules: 233 },
   faces: [
     ['city', 1],
     ['portrait', 0],

@@ -3,6 +3,7 @@ import type { Game, Illustration, Painter } from '../registry';
 
 export const GAME: Game = {
   name,
+  box: { minutes: [30, 30], rules: 154 },
   faces: [
     ['alice', 3],
     ['heinrich', 0],

@@ -3,6 +3,7 @@ import type { Game, Illustration, Painter } from '../registry';
 
 export const GAME: Game = {
   name,
+  box: { minutes: [30, 30], each: true, rules: 480 },
   faces: [
     ['photo', 1],
     ['painting', 3],

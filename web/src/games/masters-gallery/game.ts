@@ -3,6 +3,7 @@ import type { Game, Illustration, Painter } from '../registry';
 
 export const GAME: Game = {
   name,
+  box: { minutes: [20, 30], rules: 153 },
   faces: [
     ['vermeer', 0],
     ['degas', 11],
