@@ -41,8 +41,9 @@ test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
 test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenSpiel and Gymnasium on every game and player count
 	cd tests && VERNISSAGE_RESEARCH=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto envs
 
-test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games in the browser, each game at every number of seats
-	VERNISSAGE_BOARDS=long $(BIN)/pytest -q -n 2 tests/browser/test_boards.py
+test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games in the browser, by every means and at every number of seats
+	VERNISSAGE_BOARDS=long $(BIN)/pytest -q -n 2 tests/browser/test_boards.py tests/browser/test_standing_still.py \
+		tests/browser/test_fifth_game.py
 
 hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: kills, restarts of PostgreSQL, an attacker beside a player
 	cd tests && VERNISSAGE_HOSTILE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-500} ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. \

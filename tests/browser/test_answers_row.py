@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.positions import GAMES, asked_each_kind
-from browser.visiting import PHONE, Visit, go_on, settled
+from browser.visiting import PHONE, Visit, go_on, go_to, settled
 
 WRONG = """(open) => {
     const wrong = [];
@@ -54,11 +54,11 @@ def speak(page: Page, lang: str) -> None:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_answer_is_in_sight_or_one_visible_step_away(visit: Visit, name: str) -> None:
-    page = visit("/tables", **PHONE)
+    page = visit(**PHONE)
     wrong: dict[str, list[str]] = {}
     for kind, record in asked_each_kind(name).items():
         id = go_on(page, {"record": record})
-        page.goto(f"/table/{id}")
+        go_to(page, f"/table/{id}")
         page.locator(f".ask.mine[data-kind={kind}]").wait_for()
         for lang in ("en", "fr"):
             asked = page.request.get(f"/api/tables/{id}", params={"lang": lang}).json()["waiting"]

@@ -58,7 +58,7 @@ class Finger:
 
 @pytest.fixture(params=list(GAMES))
 def table(request: pytest.FixtureRequest, visit: Visit) -> Page:
-    page = visit("/tables", **PHONE)
+    page = visit(**PHONE)
     page.goto(f"/table/{go_on(page, refusing(request.param))}")
     page.locator(".ask.mine").wait_for()
     page.locator("#board .cannot").first.wait_for(state="attached")
