@@ -19,10 +19,10 @@ test: $(VENV)/.dev $(VENV)/.installed ## everything, in both builds: a phase tha
 
 test-compiled: $(VENV)/.dev $(VENV)/.installed
 	cd tests && VERNISSAGE_BUILD=$$(../$(BIN)/python -c 'import vernissage; print("compiled" if vernissage.compiled() else "interpreted")') \
-		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --ignore=browser .
+		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --dist worksteal --ignore=browser .
 
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
-	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
+	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal --doctest-modules --doctest-glob='*.md' \
 		--ignore=tests/browser --ignore=tests/server --ignore=tests/hostile --ignore=src/vernissage/server/store/migrations \
 		--ignore=tests/house --ignore=tests/fifth \
 		--ignore=tests/envs --ignore=tests/cli/test_ray.py --ignore=tests/cli/test_arena.py \

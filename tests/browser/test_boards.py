@@ -8,14 +8,16 @@ from collections import defaultdict
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.playing import Turn, answer_one, by_keys, by_mouse, by_touch, keys, mouse, touch, undo
-from browser.positions import GAMES, asked_each_kind, early_and_late
+from browser.playing import Turn, answer_one, by_mouse, keys, mouse, touch, undo, until_over
+from browser.positions import GAMES, asked_each_kind
 from browser.visiting import PHONE, Visit, create, go_on, go_to
 from vernissage import Game
 from vernissage.table.pointing import NO_THINGS
 
 LONG = os.environ.get("VERNISSAGE_BOARDS") == "long"
 """Whether whole games are played by every means and at every number of seats (`make test-boards`), or once a game."""
+TURNS = 15
+"""How many turns are taken by keys and by touch where one whole game by mouse is enough."""
 TABLES = [
     (name, seats)
     for name, game in GAMES.items()
@@ -24,12 +26,10 @@ TABLES = [
 every_game = pytest.mark.parametrize("name", list(GAMES))
 
 
-def sit_down(visit: Visit, game: str, seats: int, whole: bool = True, **options: object) -> Page:
-    """A table without pauses, bots in the other seats; shortly before its end if it need not be whole."""
+def sit_down(visit: Visit, game: str, seats: int, **options: object) -> Page:
+    """A table without pauses, bots in the other seats."""
     page = visit(**options)
-    people = [{"who": "me", "name": "Ada"}] + [{"who": "bot"}] * (seats - 1)
-    id = create(page, people, game=game) if whole else go_on(page, early_and_late(game, seats)[1])
-    page.goto(f"/table/{id}")
+    page.goto(f"/table/{create(page, [{'who': 'me', 'name': 'Ada'}] + [{'who': 'bot'}] * (seats - 1), game=game)}")
     page.locator(".ask").wait_for()
     return page
 
@@ -46,18 +46,23 @@ def test_a_whole_game_by_clicking_what_glows(visit: Visit, name: str, seats: int
 
 
 @every_game
-def test_a_game_ends_by_keys_alone(visit: Visit, name: str) -> None:
-    page = sit_down(visit, name, max(2, GAMES[name].seats[0]), LONG, locale=language(len(name)))
-    assert by_keys(page).turns > (5 if LONG else 0)
-    expect(page.locator(".end .winner")).to_be_visible()
+def test_a_game_by_keys_alone(visit: Visit, name: str) -> None:
+    page = sit_down(visit, name, max(2, GAMES[name].seats[0]), locale=language(len(name)))
+    play(page, keys(page))
 
 
 @every_game
-def test_a_game_ends_by_touch_on_a_phone(visit: Visit, name: str) -> None:
-    page = sit_down(visit, name, max(2, GAMES[name].seats[0]), LONG, locale=language(len(name) + 1), **PHONE)
-    assert by_touch(page).turns > (5 if LONG else 0)
-    expect(page.locator(".end .winner")).to_be_visible()
+def test_a_game_by_touch_on_a_phone(visit: Visit, name: str) -> None:
+    page = sit_down(visit, name, max(2, GAMES[name].seats[0]), locale=language(len(name) + 1), **PHONE)
+    play(page, touch(page))
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def play(page: Page, turn: Turn) -> None:
+    """A whole game, or its first turns."""
+    assert until_over(page, turn, 2000 if LONG else TURNS).turns >= TURNS
+    if LONG:
+        expect(page.locator(".end .winner")).to_be_visible()
 
 
 def about_things(game: Game, kind: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Any, Literal
 from playwright.sync_api import Page, Response, expect
 
 from browser.playing import by_mouse
-from browser.positions import early_and_late
+from browser.positions import last_question
 from browser.test_company import play
 from browser.visiting import PHONE, Visit, create, go_on, origin
 from vernissage import Match
@@ -35,7 +35,7 @@ def solo(page: Page) -> None:
 
 
 def finished(page: Page) -> None:
-    page.goto(f"/table/{go_on(page, early_and_late('masters-gallery', 3)[1])}")
+    page.goto(f"/table/{go_on(page, last_question('masters-gallery', 3))}")
     page.locator(".ask").wait_for()
     by_mouse(page)
 

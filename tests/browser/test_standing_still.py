@@ -27,7 +27,7 @@ from browser.visiting import Visit, create, origin, settled
 
 FITTING = ("masters-gallery", "bioutifoul")
 SCREENS = ((1440, 900), (1366, 768))
-QUESTIONS = 10
+QUESTIONS = 10 if LONG else 6
 """How many questions are looked at in a game, spread over all of it."""
 LOG = 5
 """How many of the latest lines of the log are in sight, if there are so many."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STILL = """async () => {
     await document.fonts.ready;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
