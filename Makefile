@@ -19,10 +19,10 @@ test: $(VENV)/.dev $(VENV)/.installed ## everything, in both builds: a phase tha
 
 test-compiled: $(VENV)/.dev $(VENV)/.installed
 	cd tests && VERNISSAGE_BUILD=$$(../$(BIN)/python -c 'import vernissage; print("compiled" if vernissage.compiled() else "interpreted")') \
-		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --ignore=browser .
+		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --dist worksteal --ignore=browser .
 
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
-	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --doctest-modules --doctest-glob='*.md' \
+	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal --doctest-modules --doctest-glob='*.md' \
 		--ignore=tests/browser --ignore=tests/server --ignore=tests/hostile --ignore=src/vernissage/server/store/migrations \
 		--ignore=tests/house --ignore=tests/fifth \
 		--ignore=tests/envs --ignore=tests/cli/test_ray.py --ignore=tests/cli/test_arena.py \
@@ -41,8 +41,9 @@ test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
 test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenSpiel and Gymnasium on every game and player count
 	cd tests && VERNISSAGE_RESEARCH=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto envs
 
-test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games in the browser, each game at every number of seats
-	VERNISSAGE_BOARDS=long $(BIN)/pytest -q -n 2 tests/browser/test_boards.py
+test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games in the browser, by every means and at every number of seats
+	VERNISSAGE_BOARDS=long $(BIN)/pytest -q -n 2 tests/browser/test_boards.py tests/browser/test_standing_still.py \
+		tests/browser/test_fifth_game.py
 
 hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: kills, restarts of PostgreSQL, an attacker beside a player
 	cd tests && VERNISSAGE_HOSTILE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-500} ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. \

@@ -12,7 +12,7 @@ import vernissage
 settings.register_profile(
     "usual",
     deadline=None,
-    max_examples=int(os.environ.get("VERNISSAGE_EXAMPLES", "25")),
+    max_examples=int(os.environ.get("VERNISSAGE_EXAMPLES", "15")),
     suppress_health_check=[HealthCheck.too_slow],
     database=None,
     derandomize=True,

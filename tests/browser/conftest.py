@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from browser.serving import ROOT, chromium, open_house
-from browser.visiting import Visit
+from browser.visiting import THRESHOLD, Visit
 
 WEB = ROOT / "web"
 
@@ -66,7 +66,9 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
     errors: list[str] = []
 
-    def open_page(path: str = "/", *, base: str = house, context: BrowserContext | None = None, **options: Any) -> Page:
+    def open_page(
+        path: str = THRESHOLD, *, base: str = house, context: BrowserContext | None = None, **options: Any
+    ) -> Page:
         settings = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
         person = context or browser.new_context(base_url=base, **{**settings, **options})
         if context is None:

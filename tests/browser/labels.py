@@ -104,15 +104,23 @@ def meet(one: dict[str, float], two: dict[str, float]) -> bool:
     return across > TOUCH and down > TOUCH + room
 
 
+def highest(words: dict[str, Any]) -> float:
+    """Where words begin, from the top of the screen."""
+    return float(min(box["top"] for box in words["boxes"]))
+
+
 def objections_to_words(page: Page, least: float) -> list[str]:
     """What is too small, cut off, beyond the paper, or on top of something else."""
     found = words_on(page)
     wrong = [f"{each['words']!r} is {each['size']:.1f} px" for each in found if each["size"] < least - 0.05]
     wrong += [f"{each['words']!r} is cut off" for each in found if each["cut"]]
     wrong += [f"{each['words']!r} leaves the paper" for each in found if each["beyond"]]
-    free = [each for each in found if not each["overlaps"]]
+    free = sorted((each for each in found if not each["overlaps"]), key=highest)
     for at, one in enumerate(free):
+        bottom = max(box["bottom"] for box in one["boxes"])
         for two in free[at + 1 :]:
+            if highest(two) > bottom:
+                break  # and so do all that follow
             if any(meet(a, b) for a in one["boxes"] for b in two["boxes"]):
                 wrong.append(f"{one['words']!r} and {two['words']!r} overlap")
     return wrong

@@ -198,16 +198,6 @@ def by_mouse(page: Page, look: Callable[[str], None] | None = None) -> Played:
     return until_over(page, mouse(page, look))
 
 
-def by_keys(page: Page) -> Played:
-    """A whole game by keys alone."""
-    return until_over(page, keys(page))
-
-
-def by_touch(page: Page) -> Played:
-    """A whole game by taps."""
-    return until_over(page, touch(page))
-
-
 def answer_one(page: Page, turn: Turn, kind: str) -> str:
     """Answer the question of a kind that is asked now; by which means it went."""
     seen, means, tries, start = page.evaluate(STATE)["seq"], "", 0, time.monotonic()

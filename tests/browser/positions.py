@@ -82,8 +82,8 @@ def scarce_decor() -> dict[str, str]:
 
 
 @cache
-def early_and_late(name: str, seats: int) -> tuple[dict[str, object], dict[str, object]]:
-    """A game that has just begun and one that is nearly over, the first seat being asked, as bodies of an import."""
+def whole_game(name: str, seats: int) -> tuple[str, list[int]]:
+    """The record of a game of random answers, and after how many of them the first seat is asked."""
     match, chance = Match(GAMES[name], seats, seed=seats), random.Random(seats)
     moments: list[int] = []
     while not match.finished:
@@ -91,8 +91,19 @@ def early_and_late(name: str, seats: int) -> tuple[dict[str, object], dict[str, 
             if asked.seat == 0:
                 moments.append(len(match.answers))
             match.answer(asked.seat, chance.choice(asked.options).choice)
-    record = match.record().write()
+    return match.record().write(), moments
+
+
+def early_and_late(name: str, seats: int) -> tuple[dict[str, object], dict[str, object]]:
+    """A game that has just begun and one that is nearly over, the first seat being asked, as bodies of an import."""
+    record, moments = whole_game(name, seats)
     return {"record": record, "upto": moments[1]}, {"record": record, "upto": moments[-4]}
+
+
+def last_question(name: str, seats: int) -> dict[str, object]:
+    """A game that ends soon after this question."""
+    record, moments = whole_game(name, seats)
+    return {"record": record, "upto": moments[-1]}
 
 
 @cache

@@ -21,11 +21,12 @@ def sit_down(page: Page, table: str, choices: dict[str, Any]) -> None:
     kept = json.dumps({"theme": "light", "lang": "en", **choices})
     page.evaluate(f"localStorage.setItem('vernissage', {json.dumps(kept)})")
     page.goto(table)
-    page.locator(".curtain button").or_(page.locator("#board .can")).first.wait_for()
+    page.locator(".curtain button").or_(page.locator(".ask.mine")).first.wait_for()
     if page.locator(".curtain button").count():
         page.locator(".curtain button").click()
     page.mouse.move(0, 0)
-    page.locator("#board .can").first.wait_for()
+    page.locator(".ask.mine").wait_for()  # what glows may lie behind another tab of a phone
+    visiting.settled(page)
 
 
 def keep(page: Page, path: Path) -> None:

@@ -43,6 +43,8 @@ def in_sight(page: Page, options: int) -> list[str]:
 
 def speak(page: Page, lang: str) -> None:
     """In another language: by the button in the bar, or, where the bar has no room for it, as it was chosen before."""
+    if page.locator("html").get_attribute("lang") == lang:
+        return
     button = page.get_by_role("button", name=lang.upper(), exact=True)
     if button.count():
         button.tap()
@@ -54,13 +56,13 @@ def speak(page: Page, lang: str) -> None:
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_every_answer_is_in_sight_or_one_visible_step_away(visit: Visit, name: str) -> None:
-    page = visit("/tables", **PHONE)
+    page = visit(**PHONE)
     wrong: dict[str, list[str]] = {}
-    for kind, record in asked_each_kind(name).items():
+    for number, (kind, record) in enumerate(asked_each_kind(name).items()):
         id = go_on(page, {"record": record})
         page.goto(f"/table/{id}")
         page.locator(f".ask.mine[data-kind={kind}]").wait_for()
-        for lang in ("en", "fr"):
+        for lang in ("en", "fr") if number % 2 else ("fr", "en"):
             asked = page.request.get(f"/api/tables/{id}", params={"lang": lang}).json()["waiting"]
             speak(page, lang)
             expect(page.locator(".ask h2")).to_contain_text(asked["prompt"]["text"])

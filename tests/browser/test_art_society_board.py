@@ -19,7 +19,7 @@ CELL = "#mine .space.can"
 
 @pytest.fixture
 def player(visit: Visit) -> Page:
-    return visit("/")
+    return visit()
 
 
 def open_at(page: Page, kind: str, turn: int, seed: int = 220) -> None:
@@ -184,7 +184,7 @@ def boxes(page: Page) -> list[Any]:
 def test_lots_stay_in_their_places_when_one_is_looked_at_tried_on_or_taken(
     visit: Visit, screen: tuple[int, int]
 ) -> None:
-    page = visit("/", viewport={"width": screen[0], "height": screen[1]})
+    page = visit(viewport={"width": screen[0], "height": screen[1]})
     open_at(page, "Pick", 3)
     before = boxes(page)
     lots = [lot["width"] * lot["height"] for lot in position(page)["position"]["view"]["lots"] if lot]
@@ -239,7 +239,7 @@ def test_what_a_place_would_change_is_shown_before_the_tile_hangs(player: Page) 
 
 
 def test_sealed_bids_reach_nobody_before_the_reveal(visit: Visit) -> None:
-    ada = visit("/")
+    ada = visit()
     id = create(ada, [{"who": "me", "name": "Ada"}, {"who": "open"}], game="art-society")
     ada.goto(f"/table/{id}")
     link = ada.get_by_label("Invite by link").input_value()

@@ -58,7 +58,7 @@ def moved(before: list[int], artist: int, place: int) -> list[int]:
 
 
 def test_an_artist_chosen_in_the_column_changes_places_with_motion(visit: Visit) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     ear = sit_down(page, 4, influence)
     before = column(page)
     assert before == view(ear)["column"]
@@ -76,7 +76,7 @@ def test_an_artist_chosen_in_the_column_changes_places_with_motion(visit: Visit)
 
 
 def test_an_artist_can_be_dragged_to_a_place_and_a_place_too_far_says_why(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     ear = sit_down(page, 4, influence)
     before, asked = column(page), latest(ear)["waiting"]
     artist, place = divmod(next(option["target"]["number"] for option in asked["options"] if option["target"]), 4)
@@ -101,7 +101,7 @@ def drag(page: Page, artist: int, end: int) -> None:
 
 
 def test_majorities_and_points_on_the_board_are_those_of_the_view(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     ear = sit_down(page, 6, last)
     players = view(ear)["players"]
     assert any(player["majorities"] for player in players)
@@ -116,7 +116,7 @@ def test_majorities_and_points_on_the_board_are_those_of_the_view(visit: Visit) 
 
 
 def test_a_bought_work_leaves_a_gap_and_cannot_be_sold_this_turn(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     ear = sit_down(page, 4, actions)
     seen = view(ear)
     gaps = seen["market_works_limit"] - len(seen["market_works"])
@@ -128,7 +128,7 @@ def test_a_bought_work_leaves_a_gap_and_cannot_be_sold_this_turn(visit: Visit) -
 
 
 def test_secret_influence_cards_of_others_never_reach_the_page(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     ear = sit_down(page, 3, influence)
 
     def last_answer(state: dict[str, Any], tries: int) -> str:
@@ -160,7 +160,7 @@ def stack(page: Page, seat: int) -> tuple[int, int]:
 
 
 def test_sound_is_off_until_somebody_asks_for_it(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     page.context.add_init_script(
         """window.opened = 0; const Own = window.AudioContext;
         window.AudioContext = class extends Own { constructor() { super(); window.opened += 1; } };"""

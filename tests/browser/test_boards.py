@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import os
+from collections import defaultdict
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from browser.playing import Turn, answer_one, by_keys, by_mouse, by_touch, keys, mouse, touch, undo
+from browser.playing import Turn, answer_one, by_mouse, keys, mouse, touch, undo, until_over
 from browser.positions import GAMES, asked_each_kind
-from browser.visiting import PHONE, Visit, create, go_on
+from browser.visiting import PHONE, Visit, create, go_on, go_to
 from vernissage import Game
 from vernissage.table.pointing import NO_THINGS
 
 LONG = os.environ.get("VERNISSAGE_BOARDS") == "long"
-"""Whether whole games are played at every number of seats (`make test-boards`), or at one a game."""
+"""Whether whole games are played by every means and at every number of seats (`make test-boards`), or once a game."""
+TURNS = 15
+"""How many turns are taken by keys and by touch where one whole game by mouse is enough."""
 TABLES = [
     (name, seats)
     for name, game in GAMES.items()
@@ -25,7 +28,7 @@ every_game = pytest.mark.parametrize("name", list(GAMES))
 
 def sit_down(visit: Visit, game: str, seats: int, **options: object) -> Page:
     """A table without pauses, bots in the other seats."""
-    page = visit("/tables", **options)
+    page = visit(**options)
     page.goto(f"/table/{create(page, [{'who': 'me', 'name': 'Ada'}] + [{'who': 'bot'}] * (seats - 1), game=game)}")
     page.locator(".ask").wait_for()
     return page
@@ -43,18 +46,23 @@ def test_a_whole_game_by_clicking_what_glows(visit: Visit, name: str, seats: int
 
 
 @every_game
-def test_a_whole_game_by_keys_alone(visit: Visit, name: str) -> None:
+def test_a_game_by_keys_alone(visit: Visit, name: str) -> None:
     page = sit_down(visit, name, max(2, GAMES[name].seats[0]), locale=language(len(name)))
-    assert by_keys(page).turns > 5
-    expect(page.locator(".end .winner")).to_be_visible()
+    play(page, keys(page))
 
 
 @every_game
-def test_a_whole_game_by_touch_on_a_phone(visit: Visit, name: str) -> None:
+def test_a_game_by_touch_on_a_phone(visit: Visit, name: str) -> None:
     page = sit_down(visit, name, max(2, GAMES[name].seats[0]), locale=language(len(name) + 1), **PHONE)
-    assert by_touch(page).turns > 5
-    expect(page.locator(".end .winner")).to_be_visible()
+    play(page, touch(page))
     assert page.evaluate("document.documentElement.scrollWidth") == 390
+
+
+def play(page: Page, turn: Turn) -> None:
+    """A whole game, or its first turns."""
+    assert until_over(page, turn, 2000 if LONG else TURNS).turns >= TURNS
+    if LONG:
+        expect(page.locator(".end .winner")).to_be_visible()
 
 
 def about_things(game: Game, kind: str) -> bool:
@@ -65,28 +73,29 @@ def about_things(game: Game, kind: str) -> bool:
 
 @every_game
 def test_every_kind_of_question_is_answered_on_the_board_by_mouse_keys_and_touch(visit: Visit, name: str) -> None:
-    page = visit("/tables", has_touch=True)
-    reached: dict[str, dict[str, str]] = {}
-    for kind, record in asked_each_kind(name).items():
-        page.set_viewport_size({"width": 1440, "height": 900})
-        page.goto(f"/table/{go_on(page, {'record': record})}")
-        page.locator(".ask.mine").wait_for()
-        turns: dict[str, Turn] = {"mouse": mouse(page), "keys": keys(page), "touch": touch(page)}
-        reached[kind] = {}
-        for means, turn in turns.items():
-            if means != "mouse":
-                undo(page, kind)
-            if means == "touch":
-                page.set_viewport_size({"width": 390, "height": 844})
-                page.reload()
-                page.locator(".ask.mine").wait_for()
-            reached[kind][means] = answer_one(page, turn, kind)
-    for kind, ways in reached.items():
-        print(f"{name:16} {kind:20} " + "  ".join(f"{way}: {where}" for way, where in ways.items()))
+    page = visit(has_touch=True)
+    reached: dict[str, dict[str, str]] = defaultdict(dict)
+    ways: list[tuple[ViewportSize, dict[str, Turn]]] = [
+        ({"width": 1440, "height": 900}, {"mouse": mouse(page), "keys": keys(page)}),
+        ({"width": 390, "height": 844}, {"touch": touch(page)}),
+    ]
+    for screen, turns in ways:
+        page.set_viewport_size(screen)
+        for kind, record in asked_each_kind(name).items():
+            id = go_on(page, {"record": record})
+            go_to(page, f"/table/{id}")
+            page.wait_for_url(f"**/table/{id}")
+            page.locator(f".ask.mine[data-kind={kind}]").wait_for()
+            for means, turn in turns.items():
+                if means == "keys":
+                    undo(page, kind)
+                reached[kind][means] = answer_one(page, turn, kind)
+    for kind, went in reached.items():
+        print(f"{name:16} {kind:20} " + "  ".join(f"{means}: {where}" for means, where in went.items()))
     missing = [
         kind
-        for kind, ways in reached.items()
-        if about_things(GAMES[name], kind) and {ways["mouse"], ways["keys"]} != {"board"}
+        for kind, went in reached.items()
+        if about_things(GAMES[name], kind) and {went["mouse"], went["keys"]} != {"board"}
     ]
     assert set(reached) == {kind.name for kind in GAMES[name].decisions}
     assert missing == []

@@ -158,7 +158,7 @@ def told(page: Page) -> list[str]:
 
 
 def test_friends_on_one_screen_hand_it_over(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     ear = Ear(page)
     seats = [{"who": "me", "name": "Ada"}, {"who": "me", "name": "Benoît"}]
     page.goto(f"/table/{create(page, seats)}")

@@ -75,7 +75,7 @@ def test_a_phone_switches_language_in_the_middle_of_a_game(visit: Visit) -> None
 @pytest.mark.parametrize("game", [game.name for game in games()])
 def test_every_game_is_played_with_the_table_in_words(visit: Visit, game: str) -> None:
     """As every game without a board of its own is played; the shortest one to its end."""
-    page = visit("/")
+    page = visit()
     page.evaluate("localStorage.setItem('vernissage', JSON.stringify({ words: true, lang: 'en' }))")
     id = create(page, [{"who": "me"}, {"who": "bot"}], game=game)
     page.goto(f"/table/{id}")

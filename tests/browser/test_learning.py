@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.playing import answer, mouse
 from browser.positions import GAMES, early_and_late
@@ -37,7 +37,7 @@ def test_a_guided_first_game_speaks_at_its_moments_and_never_blocks(visit: Visit
 
 
 def test_the_guide_points_without_covering_and_can_be_left(visit: Visit) -> None:
-    page = visit("/", viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    page = visit(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     seats = [{"who": "me"}, {"who": "bot"}]
     page.goto(f"/table/{create(page, seats, game='gallerist')}?guide=1")
     page.locator(".ask.mine").wait_for()
@@ -74,8 +74,8 @@ def test_rules_pages_are_drawn_in_both_languages_and_at_night(visit: Visit, name
 
 
 @pytest.mark.parametrize("name", list(GAMES))
-def test_a_line_of_the_log_lights_up_what_it_is_about_and_leads_back(visit: Visit, name: str) -> None:
-    page = visit("/tables")
+def test_the_log_lights_up_and_leads_back_and_the_score_sheet_explains_itself(visit: Visit, name: str) -> None:
+    page = visit()
     page.goto(f"/table/{go_on(page, early_and_late(name, 3)[1])}")
     page.locator(".ask.mine").wait_for()
     lines, lit = page.locator("#log .line"), 0
@@ -88,10 +88,11 @@ def test_a_line_of_the_log_lights_up_what_it_is_about_and_leads_back(visit: Visi
     expect(page.locator("[data-lit]")).to_have_count(0)
     lines.nth(5).click()
     expect(page.locator(".ask h2")).to_contain_text(re.compile("Earlier position"))
+    every_line_of_the_score_sheet_explains_itself(page)
 
 
 def test_a_purchase_lights_up_the_artist_and_the_works_of_the_buyer(visit: Visit) -> None:
-    page = visit("/tables")
+    page = visit()
     page.goto(f"/table/{go_on(page, early_and_late('bioutifoul', 3)[1])}")
     page.locator(".ask.mine").wait_for()
     bought = page.locator("#log .line", has_text=re.compile(" buys? "))
@@ -106,11 +107,8 @@ def test_a_purchase_lights_up_the_artist_and_the_works_of_the_buyer(visit: Visit
         raise AssertionError("no exhibition was lit")
 
 
-@pytest.mark.parametrize("name", list(GAMES))
-def test_every_line_of_the_score_sheet_explains_itself(visit: Visit, name: str) -> None:
-    page = visit("/tables", locale="fr-FR")
-    page.goto(f"/table/{go_on(page, early_and_late(name, 3)[1])}")
-    page.locator(".ask.mine").wait_for()
+def every_line_of_the_score_sheet_explains_itself(page: Page) -> None:
+    page.get_by_role("button", name="FR", exact=True).click()
     page.get_by_role("button", name="Feuille de score").click()
     lines = page.locator("dialog[open] li details")
     lines.nth(3).wait_for()
@@ -121,7 +119,7 @@ def test_every_line_of_the_score_sheet_explains_itself(visit: Visit, name: str) 
 
 
 def test_a_click_or_a_key_finishes_what_moves(visit: Visit) -> None:
-    page = visit("/", reduced_motion="no-preference")
+    page = visit(reduced_motion="no-preference")
     solo(page)
     moving = "document.getAnimations().filter((each) => each.playState === 'running').length"
     page.evaluate(

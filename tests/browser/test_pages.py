@@ -6,14 +6,14 @@ import gzip
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-import pytest
 from playwright.sync_api import Page, Response, expect
 
 from browser.playing import by_mouse
+from browser.positions import last_question
 from browser.test_company import play
-from browser.visiting import PHONE, Visit, create, origin
+from browser.visiting import PHONE, Visit, create, go_on, origin
 from vernissage import Match
 
 WEB = Path(__file__).parents[2] / "web"
@@ -35,7 +35,8 @@ def solo(page: Page) -> None:
 
 
 def finished(page: Page) -> None:
-    solo(page)
+    page.goto(f"/table/{go_on(page, last_question('masters-gallery', 3))}")
+    page.locator(".ask").wait_for()
     by_mouse(page)
 
 
@@ -90,20 +91,31 @@ PLACES = {
 }
 
 
-@pytest.mark.parametrize("look", ["light", "dark", "phone"])
-def test_axe_objects_to_nothing(visit: Visit, look: str) -> None:
-    page = visit("/", color_scheme="dark" if look == "dark" else "light", **(PHONE if look == "phone" else {}))
+def test_axe_objects_to_nothing_by_day_and_by_night(visit: Visit) -> None:
+    page = visit("/")
+    wrong = {}
+    themes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for name, go in PLACES.items():
+        go(page)
+        for theme in themes:
+            page.emulate_media(color_scheme=theme)
+            expect(page.locator("html")).to_have_attribute("data-theme", theme)
+            wrong[f"{name} {theme}"] = objections(page)
+    assert {name: found for name, found in wrong.items() if found} == {}
+
+
+def test_axe_objects_to_nothing_on_a_phone(visit: Visit) -> None:
+    page = visit("/", **PHONE)
     wrong = {}
     for name, go in PLACES.items():
-        if look == "phone" and name in ("score sheet", "history"):
-            continue
-        go(page)
-        wrong[name] = objections(page)
+        if name not in ("score sheet", "history"):
+            go(page)
+            wrong[name] = objections(page)
     assert {name: found for name, found in wrong.items() if found} == {}
 
 
 def test_axe_objects_to_nothing_at_the_end_and_in_words(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     finished(page)
     assert objections(page) == []
     page.evaluate("localStorage.setItem('vernissage', JSON.stringify({ words: true, lang: 'fr' }))")
@@ -123,7 +135,7 @@ def test_the_first_page_is_light(visit: Visit) -> None:
 
 
 def test_any_earlier_position_can_be_seen_and_linked_to(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     solo(page)
     play([page], 3)
     page.locator(".log").get_by_role("button", name="History").click()
@@ -139,7 +151,7 @@ def test_any_earlier_position_can_be_seen_and_linked_to(visit: Visit) -> None:
 
 
 def test_a_game_is_kept_as_a_file_and_goes_on(visit: Visit, tmp_path: Path) -> None:
-    page = visit("/")
+    page = visit()
     finished(page)
     with page.expect_download() as kept:
         page.locator(".end").get_by_role("link", name="Download the game").click()
@@ -173,7 +185,7 @@ def asked_for_a_second_card() -> str:
 
 
 def test_a_refused_card_says_why(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     seats = [{"who": "me", "name": "Ada"}, {"who": "bot"}]
     body = {"record": asked_for_a_second_card(), "seats": seats}
     made = page.request.post("/api/records", data=body, headers={"origin": origin(page)}).json()

@@ -64,7 +64,7 @@ def test_an_answer_shows_what_it_would_change_under_the_pointer(
     visit: Visit, screen: tuple[int, int], name: str, kind: str
 ) -> None:
     record, asked, at = foreseen(name, kind)
-    page = visit("/", viewport={"width": screen[0], "height": screen[1]})
+    page = visit(viewport={"width": screen[0], "height": screen[1]})
     page.goto(f"/table/{go_on(page, {'record': record})}")
     page.locator(".ask.mine").wait_for()
     settled(page)
@@ -76,7 +76,7 @@ def test_an_answer_shows_what_it_would_change_under_the_pointer(
 
 def test_the_thing_on_the_board_shows_it_too_and_then_it_happens(visit: Visit) -> None:
     record, asked, at = foreseen("bioutifoul", "TakeAction")
-    page = visit("/", viewport={"width": 1440, "height": 900})
+    page = visit(viewport={"width": 1440, "height": 900})
     page.goto(f"/table/{go_on(page, {'record': record})}")
     target = asked.options[at].target
     assert target is not None
@@ -92,7 +92,7 @@ def test_the_thing_on_the_board_shows_it_too_and_then_it_happens(visit: Visit) -
 
 def test_keys_alone_show_it_and_the_answer_is_described_by_it(visit: Visit) -> None:
     record, asked, at = foreseen("bioutifoul", "TakeAction")
-    page = visit("/", viewport={"width": 1440, "height": 900})
+    page = visit(viewport={"width": 1440, "height": 900})
     page.goto(f"/table/{go_on(page, {'record': record})}")
     button = answer(page, at)
     page.locator(".ask").press("Tab")
@@ -109,7 +109,7 @@ def test_keys_alone_show_it_and_the_answer_is_described_by_it(visit: Visit) -> N
 
 def test_a_finger_that_stays_on_an_answer_reads_it_and_gives_none(visit: Visit) -> None:
     record, asked, at = foreseen("bioutifoul", "TakeAction")
-    page = visit("/tables", **PHONE)
+    page = visit(**PHONE)
     page.goto(f"/table/{go_on(page, {'record': record})}")
     button = answer(page, at)
     button.scroll_into_view_if_needed()

@@ -99,7 +99,7 @@ def test_the_words_of_a_sheet_are_there_in_both_languages(visit: Visit, lang: st
 
 
 def test_cards_with_arrows_are_chosen_on_the_board(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = create(page, [{"who": "me"}, {"who": "me"}], game="bioutifoul", sheet=SHEETS["mixed"].text)
     for number in range(200):
         update = page.request.get(f"/api/tables/{table}?seat=0").json()

@@ -1,8 +1,9 @@
 """The board stands still, all of it in sight: the line that asks has one height, nothing scrolls, the log has room.
 
-One test for every game, measured in a real game against bots at every number of seats, in both languages and on both
-screens, question by question. A game takes part by its name in `FITTING`; whoever lays out a board adds it there as
-soon as `test_the_whole_table_stands_still` passes for it. While working, one table is enough:
+One test for every game, measured in a real game against bots with the fewest and the most seats (`make test-boards`:
+with every number of them), in both languages and on both screens, question by question. A game takes part by its name
+in `FITTING`; whoever lays out a board adds it there as soon as `test_the_whole_table_stands_still` passes for it. While
+working, one table is enough:
 
     pytest tests/browser/test_standing_still.py -k gallerist-4
 
@@ -21,15 +22,20 @@ from playwright.sync_api import Page
 
 from browser.labels import least, objections_to_words
 from browser.positions import GAMES
+from browser.test_boards import LONG
 from browser.visiting import Visit, create, origin, settled
 
 FITTING = ("masters-gallery", "bioutifoul")
 SCREENS = ((1440, 900), (1366, 768))
-QUESTIONS = 10
+QUESTIONS = 10 if LONG else 6
 """How many questions are looked at in a game, spread over all of it."""
 LOG = 5
 """How many of the latest lines of the log are in sight, if there are so many."""
-TABLES = [(name, seats) for name in FITTING for seats in range(GAMES[name].seats[0], GAMES[name].seats[1] + 1)]
+TABLES = [
+    (name, seats)
+    for name in FITTING
+    for seats in (range(GAMES[name].seats[0], GAMES[name].seats[1] + 1) if LONG else GAMES[name].seats)
+]
 
 MEASURE = """() => {
     const wrong = [];
@@ -92,12 +98,12 @@ def answer(page: Page, id: str, update: dict[str, Any], chance: random.Random) -
 
 @pytest.mark.parametrize(("name", "seats"), TABLES, ids=[f"{name}-{seats}" for name, seats in TABLES])
 def test_the_whole_table_stands_still(visit: Visit, name: str, seats: int) -> None:
-    page = visit("/tables")
+    page = visit()
     chance = random.Random(seats)
     names = ["Ada", *("Sketch", "Study", "Glaze", "Varnish", "Sketch")][:seats]
     people = [{"who": "me" if not seat else "bot", "name": who} for seat, who in enumerate(names)]
     id = create(page, people, game=name)
-    readers = {"en": page, "fr": visit("/tables", context=page.context)}
+    readers = {"en": page, "fr": visit(context=page.context)}
     heights: dict[tuple[str, int], set[int]] = defaultdict(set)
     wrong: dict[str, list[str]] = defaultdict(list)
     kinds: set[str] = set()

@@ -16,7 +16,7 @@ from browser.visiting import PHONE, Visit, create, go_on, settled
 
 def seated(visit: Visit, game: str, bots: int = 2, **options: object) -> Page:
     """A page at a table with bots, when it is asked something."""
-    page = visit("/", **options)
+    page = visit(**options)
     id = create(page, [{"who": "me", "name": "Anna"}, *[{"who": "bot"}] * bots], game=game)
     page.goto(f"/table/{id}")
     page.locator(".ask.mine").wait_for()
@@ -51,7 +51,7 @@ def test_what_the_others_did_is_marked_and_stands_above_the_line(visit: Visit, g
 
 
 def test_the_headline_says_what_was_done_while_bots_play(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     id = create(page, [{"who": "bot"}, {"who": "bot"}, {"who": "bot"}], game="bioutifoul", pace=900)
     page.goto(f"/table/{id}")
     said = page.locator(".ask h2")
@@ -140,7 +140,7 @@ def test_set_up_explains_itself(visit: Visit) -> None:
 
 
 def test_a_refusal_shows_the_rule_in_french(visit: Visit) -> None:
-    page = visit("/tables", locale="fr-FR")
+    page = visit(locale="fr-FR")
     page.goto(f"/table/{go_on(page, refusing('gallerist'))}")
     page.locator("#board [aria-disabled=true]").first.focus()  # without a pointer before: then it shows its focus
     note = page.locator("aside.tip small").first

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STILL = """async () => {
     await document.fonts.ready;
     const frame = () => new Promise((done) => requestAnimationFrame(done));
@@ -26,8 +26,22 @@ STILL = """async () => {
     }
 }"""
 """Three frames in which nothing on the board and in the line that asks has moved."""
+THRESHOLD = "/api/house"
+"""The smallest page of the house: enough to make a table from, and nothing to draw."""
+FOLLOW = """(path) => {
+    if (!document.querySelector('#content, .ask')) return void location.assign(path);
+    const link = Object.assign(document.createElement('a'), { href: path });
+    document.body.append(link);
+    link.click();
+    link.remove();
+}"""
 Visit = Callable[..., Page]
 """`visit(path, locale=…, viewport=…)` opens a page as a new person, `context=page.context` as the same one."""
+
+
+def go_to(page: Page, path: str) -> None:
+    """Follow a link of the house: the client that is there already shows the page, as for whoever clicks one."""
+    page.evaluate(FOLLOW, path)
 
 
 def create(page: Page, seats: list[dict[str, Any]], **more: Any) -> str:

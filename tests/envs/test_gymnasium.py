@@ -173,7 +173,7 @@ def test_wrong_tables_are_refused_in_words() -> None:
 
 def test_a_network_learns_masters_gallery() -> None:
     """The example as it is documented; shortened, it has to run and to be no worse than random."""
-    steps, games, least = (120_000, 1000, 75) if LONG else (8000, 100, 45)
+    steps, games, least = (120_000, 1000, 75) if LONG else (4000, 100, 45)
     command = [sys.executable, str(EXAMPLE), "--steps", str(steps), "--games", str(games)]
     result = subprocess.run(command, capture_output=True, text=True)
     found = re.search(r"won ([\d.]+)% of", result.stdout)

@@ -1,5 +1,7 @@
 // What a reader has chosen for this browser: language, appearance, motion, sound, name.
 
+import { MediaQuery } from 'svelte/reactivity';
+
 export type Lang = 'en' | 'fr';
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -40,10 +42,12 @@ function stored(): Stored {
 
 export const prefs: Stored = $state(stored());
 
+/** Whether the system is dark now; it may become so while the page is open. */
+const night = typeof matchMedia === 'function' ? new MediaQuery('(prefers-color-scheme: dark)') : null;
 const matches = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
 export function dark(): boolean {
-  return prefs.theme === 'dark' || (prefs.theme === 'system' && matches('(prefers-color-scheme: dark)'));
+  return prefs.theme === 'dark' || (prefs.theme === 'system' && night?.current === true);
 }
 
 export function still(): boolean {
