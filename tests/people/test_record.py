@@ -21,7 +21,7 @@ from vernissage.house.pages import LOOKED, Pages, key_of, written
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.play import Answer, Consent
 from vernissage.house.protocol.tables import Import, NewTable, SeatWanted, Sit
-from vernissage.house.protocol.timing import Live, Timing
+from vernissage.house.protocol.timing import Days, Timing
 from vernissage.house.ratings import MEAN
 from vernissage.house.reader import Reader
 from vernissage.house.registrar import Registrar
@@ -30,11 +30,11 @@ from vernissage.house.room import Room
 from vernissage.house.watcher import Watcher
 
 ZOE = Reader("zoe", "en")
-LIVE = Live(bank=600, increment=20)
+DAYS = Days(days=2)
 DATE = 1_780_000_000.0
 
 
-async def sat_down(house: House, seats: str = "me open", timing: Timing | None = LIVE, public: bool = True) -> Room:
+async def sat_down(house: House, seats: str = "me open", timing: Timing | None = DAYS, public: bool = True) -> Room:
     """A table of Anna's where Hugo has taken the open seat."""
     wanted = [SeatWanted(who=who, level="sketch") for who in seats.split()]  # type: ignore[arg-type]
     new = NewTable(game="bioutifoul", seats=wanted, pace=0, timing=timing, public=public)
@@ -82,7 +82,7 @@ async def test_a_timed_game_of_two_is_rated_once() -> None:
         await play(house, room)
         [over] = await kept(house)
         match = room.playing
-        assert (over.timing, over.public, over.counts) == ("live", True, True)
+        assert (over.timing, over.public, over.counts) == ("days", True, True)
         assert [one.points for one in over.seats] == match.scores()
         assert [one.seat for one in over.seats if one.rank == 1] == match.winners()
         assert all(sum(one.categories.values()) == one.points for one in over.seats)
@@ -122,7 +122,7 @@ async def test_whoever_comes_back_has_not_left() -> None:
 
 @pytest.mark.parametrize(
     ("seats", "timing"),
-    [("me open", None), ("me bot", None), ("me me", None), ("me me open", LIVE), ("me bot bot", None)],
+    [("me open", None), ("me bot", None), ("me me", None), ("me me open", DAYS), ("me bot bot", None)],
 )
 async def test_other_games_are_kept_and_not_rated(seats: str, timing: Timing | None) -> None:
     """Without a clock, against bots alone, on one screen, or with one person in two seats."""
