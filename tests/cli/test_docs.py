@@ -70,8 +70,8 @@ def invented(play: object, pairings: Sequence[Pairing]) -> Iterator[Result]:
 
 
 def test_numbers_that_drift_are_noticed(tmp_path: Path) -> None:
-    for name in ("scripts", "docs"):
-        (tmp_path / name).mkdir()
+    for name in ("scripts", "docs", "src/vernissage/bots"):
+        (tmp_path / name).mkdir(parents=True)
     shutil.copy(ROOT / "scripts" / "ratings.py", tmp_path / "scripts")
     page, kept = tmp_path / "docs" / "bots.md", tmp_path / "docs" / "ratings" / "levels.json"
     page.write_text(PAGE, "utf-8")

@@ -497,7 +497,7 @@ no-games-found = Aucune partie de ce genre pour l’instant
 earlier-games = Parties plus anciennes
 person-none = Page introuvable
 person-nameless = Une personne sans nom
-person-mine = Votre propre palmarès : vous seul voyez les parties jouées aux tables privées.
+person-mine = Votre propre palmarès : vous seul voyez les parties jouées aux tables privées.
 ratings = Classements
 ratings-about = À 400 points d’écart, le plus fort devance l’autre dix fois plus souvent. La vraie force se trouve à ± du nombre 19 fois sur 20. Les niveaux des robots ont été mesurés entre eux et ne bougent jamais.
 rating-history = Partie après partie
@@ -507,7 +507,7 @@ rating-chart-about =
        *[other] De { $first } à { $last } en { $games } parties
     }
 rating-unsure = Une première idée
-no-ratings = Pas encore de classement : il faut une partie à la pendule jouée par au moins deux personnes.
+no-ratings = Pas encore de classement : il faut une partie à la pendule jouée par au moins deux personnes.
 games-of =
     { $games ->
         [one] { $games } partie
