@@ -67,6 +67,7 @@ def room_of(match: Match) -> Room:
     )
     room.table = timing.started(timing.read(CLOCKED), room.table, room.seats)
     room.match = match
+    room.opened = LATER  # nobody was ever here: away since one and the same moment
     room._stale = False
     return room
 

@@ -62,7 +62,7 @@ def site_of(request: Request[Any, Any, Any]) -> Site:
     host = request.headers.get("host", "").lower()
     name = host_of(host) or ""
     if (why := possible(request)) != "yes":
-        raise Refused(409, f"error-passkeys-{why}")
+        raise Refused(409, "error-passkeys-http" if why == "http" else "error-passkeys-address")
     return Site(name, [f"https://{host}", *([f"http://{host}"] if is_local(name) else [])])
 
 

@@ -5,7 +5,13 @@ interface Described {
   type: 'public-key';
 }
 
-type Asked = Record<string, unknown> & { challenge: string };
+type Sent<T, K extends keyof T> = Omit<T, K> & { challenge: string };
+/** What a browser is asked, with text where it wants bytes. */
+type MakeAsked = Sent<PublicKeyCredentialCreationOptions, 'challenge' | 'user' | 'excludeCredentials'> & {
+  user: Omit<PublicKeyCredentialUserEntity, 'id'> & { id: string };
+  excludeCredentials?: Described[];
+};
+type BringAsked = Sent<PublicKeyCredentialRequestOptions, 'challenge' | 'allowCredentials'>;
 
 function bytes(text: string): ArrayBuffer {
   const plain = atob(text.replace(/-/g, '+').replace(/_/g, '/'));
@@ -23,15 +29,13 @@ export function possible(): boolean {
 }
 
 /** Let somebody make a passkey; null if they would rather not. */
-export async function make(asked: Asked): Promise<object | null> {
-  const user = asked.user as { id: string };
-  const others = (asked.excludeCredentials ?? []) as Described[];
-  const publicKey = {
+export async function make(asked: MakeAsked): Promise<object | null> {
+  const publicKey: PublicKeyCredentialCreationOptions = {
     ...asked,
     challenge: bytes(asked.challenge),
-    user: { ...user, id: bytes(user.id) },
-    excludeCredentials: others.map((other) => ({ ...other, id: bytes(other.id) })),
-  } as unknown as PublicKeyCredentialCreationOptions;
+    user: { ...asked.user, id: bytes(asked.user.id) },
+    excludeCredentials: (asked.excludeCredentials ?? []).map((other) => ({ ...other, id: bytes(other.id) })),
+  };
   const made = await given(navigator.credentials.create({ publicKey }));
   if (!made) return null;
   const response = made.response as AuthenticatorAttestationResponse;
@@ -45,12 +49,12 @@ export async function make(asked: Asked): Promise<object | null> {
 }
 
 /** Let somebody bring a passkey; null if they would rather not. */
-export async function bring(asked: Asked): Promise<object | null> {
-  const publicKey = {
+export async function bring(asked: BringAsked): Promise<object | null> {
+  const publicKey: PublicKeyCredentialRequestOptions = {
     ...asked,
     challenge: bytes(asked.challenge),
     allowCredentials: [],
-  } as unknown as PublicKeyCredentialRequestOptions;
+  };
   const brought = await given(navigator.credentials.get({ publicKey }));
   if (!brought) return null;
   const response = brought.response as AuthenticatorAssertionResponse;

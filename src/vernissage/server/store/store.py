@@ -9,6 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import aiosqlite
 import msgspec
 from sqlalchemy import (
     Connection,
@@ -272,9 +273,28 @@ def reading_engine(url: str, shared: bool) -> AsyncEngine:
             url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ", hide_parameters=True
         )
     else:
-        engine = create_async_engine(url, hide_parameters=True)
-        prepare_sqlite(engine.sync_engine)
+        engine = create_async_engine(url, async_creator=partial(opened, make_url(url).database), hide_parameters=True)
+        begins(engine.sync_engine)
     return engine
+
+
+async def opened(path: str | None) -> aiosqlite.Connection:
+    """An open file of SQLite; whoever is stopped in the middle of opening it leaves nothing open."""
+
+    async def opening() -> aiosqlite.Connection:
+        connection = aiosqlite.connect(path or ":memory:", isolation_level=None)
+        connection._thread.daemon = True  # a process ends without waiting for it
+        await connection
+        for pragma in PRAGMAS:
+            await connection.execute(f"PRAGMA {pragma}")
+        return connection
+
+    task = asyncio.ensure_future(opening())
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        await (await task).close()
+        raise
 
 
 def writing_engine(url: str, shared: bool) -> Engine:
@@ -282,7 +302,8 @@ def writing_engine(url: str, shared: bool) -> Engine:
     if shared:
         return create_engine(url, pool_size=1, pool_pre_ping=True, json_serializer=as_json, hide_parameters=True)
     engine = create_engine(url.replace("sqlite+aiosqlite", "sqlite", 1), json_serializer=as_json, hide_parameters=True)
-    prepare_sqlite(engine, "BEGIN IMMEDIATE")  # who finds it locked waits once, before anything is written
+    prepare_sqlite(engine)
+    begins(engine, "BEGIN IMMEDIATE")  # who finds it locked waits once, before anything is written
     return engine
 
 
@@ -291,7 +312,7 @@ def as_json(value: Any) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def prepare_sqlite(engine: Engine, how: str = "BEGIN") -> None:
+def prepare_sqlite(engine: Engine) -> None:
     """SQLite in WAL mode, with every commit on disk before it counts."""
 
     @event.listens_for(engine, "connect")
@@ -301,6 +322,10 @@ def prepare_sqlite(engine: Engine, how: str = "BEGIN") -> None:
         for pragma in PRAGMAS:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+
+def begins(engine: Engine, how: str = "BEGIN") -> None:
+    """Transactions begin where SQLAlchemy says."""
 
     @event.listens_for(engine, "begin")
     def begin(connection: Any) -> None:
