@@ -106,7 +106,7 @@ def test_a_seat_moves_to_the_phone_by_qr_link_and_back_out_when_it_is_revoked(vi
     expect(phone.get_by_text("This device was signed out here.").first).to_be_visible()
     assert phone.evaluate(STATUS) in (200, 401)
     phone.goto("/me")
-    phone.get_by_text("This device").wait_for()
+    phone.get_by_text("This device was signed out here.").first.wait_for()
     assert phone.evaluate(SEATED) == [], "a stranger again"
 
 

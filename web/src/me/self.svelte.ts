@@ -22,7 +22,8 @@ export class Self {
 
   async look(): Promise<void> {
     await this.try(async () => {
-      this.name = (await get<Me>('/me')).name || prefs.name;
+      const { name } = await get<Me>('/me');
+      this.name ||= name || prefs.name; // whoever was quicker has typed another one meanwhile
       this.identity = await get<Identity>('/me/devices');
     });
   }
