@@ -6,10 +6,13 @@ import asyncio
 from collections.abc import Callable
 
 import pytest
+from sqlalchemy import create_engine, select
 from websockets.exceptions import ConnectionClosed
 
 from server.clocks import PATIENCE
 from server.guests import Ear, Guest, Refusal, Server
+from vernissage.house.identity import hashed
+from vernissage.server.store.schema import METADATA
 
 Guests = Callable[..., Guest]
 
@@ -55,6 +58,37 @@ async def test_a_seat_is_carried_joined_and_revoked(any_server: Server, guests: 
     word = (await anna.ask("POST", "/me/farewell"))["word"]
     await anna.ask("POST", "/me/forget", {"word": word})
     assert (await anna.ask("GET", "/me"))["known"] is False
+
+
+async def test_nothing_of_whoever_is_forgotten_is_left(any_server: Server, guests: Guests) -> None:
+    anna, hugo = guests(any_server), guests(any_server)
+    table = await anna.create("me:Anna", "open", "bot")
+    await hugo.ask("POST", f"/tables/{table}/seats", {"name": "Hugo"})
+    await anna.ask("PUT", "/me", {"name": "Anna"})
+    person = hashed(anna.http.cookies["vernissage"])
+    async with anna.listen(table) as ear:
+        await ear.update()
+        await anna.ask("POST", f"/tables/{table}/talk", {"id": "one", "text": "Good evening"})
+    alone = await anna.create("me:Anna", "bot")
+    await anna.ask("PUT", f"/my-tables/{alone}/hidden")
+    assert holding(any_server, person) >= {"tables", "seats", "people", "seen", "hidden", "talk"}
+    word = (await anna.ask("POST", "/me/farewell"))["word"]
+    await anna.ask("POST", "/me/forget", {"word": word})
+    assert holding(any_server, person) == {"devices"}, "but that the key is not good any more"
+
+
+def holding(server: Server, person: str) -> set[str]:
+    """The tables of the database in which somebody is named."""
+    url = server.database if "://" in server.database else f"sqlite:///{server.database}"
+    engine = create_engine(url.replace("+aiosqlite", ""))
+    found = set[str]()
+    with engine.connect() as connection:
+        for kept in METADATA.sorted_tables:
+            for row in connection.execute(select(kept)):
+                if person in map(str, row):
+                    found.add(kept.name)
+    engine.dispose()
+    return found
 
 
 async def test_a_device_revoked_in_one_process_is_refused_by_the_other(postgres: str, guests: Guests) -> None:

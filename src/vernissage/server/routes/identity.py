@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from typing import Annotated, Any, cast
+from urllib.parse import quote
 
 import msgspec
-import segno
 from litestar import Request, Response, delete, get, post
 from litestar.openapi import ResponseSpec
 from litestar.params import Body, PathParameter
@@ -23,6 +23,7 @@ from vernissage.server import passkeys
 from vernissage.server.agents import agent_of
 from vernissage.server.keys import hand_over, key_of, take_back
 from vernissage.server.limits import COSTS, Limits, address_from
+from vernissage.server.qr import qr_picture
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
 
 TAG = "Identity"
@@ -120,8 +121,7 @@ async def carry(request: Coming, keyed_reader: Asking, house: Housed, lang: Lang
     await renew(request, house, keyed_reader)
     secret = await carrying.link(house, keyed_reader)
     link = f"{origin_of(request)}/carry#{secret}"
-    picture = segno.make(link, error="m", micro=False)
-    qr = picture.svg_data_uri(border=4, dark="#000", light="#fff", scale=4, omitsize=True)
+    qr = f"data:image/svg+xml,{quote(qr_picture(link))}"
     return wire.Carry(link=link, qr=qr, minutes=carrying.LINK_MINUTES)
 
 

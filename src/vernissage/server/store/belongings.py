@@ -15,11 +15,13 @@ from vernissage.server.store.rows import DROP_SEAT, NEW_SEAT, seat_of, table_of
 from vernissage.server.store.schema import (
     ASIDES,
     DEVICES,
+    HIDDEN,
     PASSKEYS,
     PEOPLE,
     REQUESTS,
     RESERVED_NAMES,
     SEATS,
+    SEEN,
     SLIPS,
     TABLES,
 )
@@ -58,6 +60,7 @@ def take_over(connection: Connection, old: str, new: str) -> Moved:
     connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == old))
     for kept in (SLIPS, RESERVED_NAMES):
         connection.execute(delete(kept).where(kept.c.person == old))
+    without_attendance(connection, old)
     take_over_news(connection, old, new)
     return Moved(tuple(moved))
 
@@ -73,6 +76,7 @@ def forget(connection: Connection, person: str, gone: str, now: float) -> tuple[
     connection.execute(delete(REQUESTS).where(REQUESTS.c.holder == person))
     for kept in (PASSKEYS, SLIPS, RESERVED_NAMES):
         connection.execute(delete(kept).where(kept.c.person == person))
+    without_attendance(connection, person)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == person))
     forget_news(connection, person)
     keys = list(connection.execute(select(DEVICES.c.key).where(DEVICES.c.person == person)).scalars())
@@ -83,6 +87,12 @@ def forget(connection: Connection, person: str, gone: str, now: float) -> tuple[
     plain = {"id": "", "browser": "", "system": "", "seen": 0, "revoked": now, "replaces": "", "person": gone}
     connection.execute(update(DEVICES).where(DEVICES.c.key.in_(keys)).values(plain))
     return keys, Moved(tuple(moved))
+
+
+def without_attendance(connection: Connection, person: str) -> None:
+    """Keep neither when somebody was last at a table nor what they have put out of their sight."""
+    for kept in (SEEN, HIDDEN):
+        connection.execute(delete(kept).where(kept.c.holder == person))
 
 
 def forget_asides(connection: Connection, id: str, names: frozenset[str]) -> None:
