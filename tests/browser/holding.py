@@ -1,0 +1,72 @@
+"""A real server whose clock the test holds: time goes by when it is told to, however fast the machine is."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import uvicorn
+
+from server.clocks import PATIENCE, HeldClock
+from vernissage.server.app import create_app
+from vernissage.server.settings import Settings
+
+
+class DatedClock(HeldClock):
+    """A held clock that begins today, as the browsers' clocks do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.begun = time.time()
+
+    def date(self) -> float:
+        return self.begun + self.time
+
+
+@dataclass
+class Held:
+    """A house behind HTTP, and its clock."""
+
+    address: str
+    clock: HeldClock
+    loop: asyncio.AbstractEventLoop
+
+    def advance(self, seconds: float) -> None:
+        """Let time go by."""
+        asyncio.run_coroutine_threadsafe(self.clock.advance(seconds), self.loop).result(PATIENCE)
+
+
+@contextmanager
+def held_house(database: Path, site: Path) -> Iterator[Held]:
+    """A server in a thread of this process, on a port of its own."""
+    door = socket.create_server(("127.0.0.1", 0))
+    address, clock = f"http://127.0.0.1:{door.getsockname()[1]}", DatedClock()
+    settings = Settings(database=str(database), site=site, rate=1000.0, tables=1000, verify=False)
+    server = uvicorn.Server(uvicorn.Config(create_app(settings, clock), log_level="warning", lifespan="on"))
+    begun = threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        serving = asyncio.ensure_future(server.serve([door]))
+        while not server.started and not serving.done():
+            await asyncio.sleep(0.01)
+        begun.set()
+        await serving
+
+    thread = threading.Thread(target=asyncio.run, args=[serve()], daemon=True)
+    thread.start()
+    assert begun.wait(PATIENCE)
+    assert server.started
+    try:
+        yield Held(address, clock, loops[0])
+    finally:
+        server.should_exit = True
+        thread.join(PATIENCE)
+        door.close()

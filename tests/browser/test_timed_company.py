@@ -1,0 +1,149 @@
+"""A timed game of two people, watched by a third: one goes, a bot takes over, they come back, and concede."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from browser.holding import Held, held_house
+from browser.test_company import answer_once, finish, play
+from browser.test_pages import objections
+from browser.visiting import PHONE, Visit, create, origin
+
+BANK = 120
+DESKTOP = {"viewport": {"width": 1440, "height": 900}}
+LONG = os.environ.get("VERNISSAGE_PEOPLE") == "long"
+SAID: dict[str, dict[str, str]] = {
+    "en": {
+        "ready": "I am ready",
+        "bot": "Hugo is out of time: a bot (Sketch) plays on",
+        "time": "out of time: a bot plays",
+        "away": "away since",
+        "yours": "Your time ran out: a bot plays on for you.",
+        "back": "Play again myself",
+        "menu": "Menu",
+        "concede": "Concede",
+        "keep": "Keep playing",
+        "sure": "Concede the game",
+        "conceded": "conceded: a bot plays",
+        "told": "Hugo concedes",
+    },
+    "fr": {
+        "ready": "Je suis prêt",
+        "bot": "Le temps de Hugo est écoulé\N{NO-BREAK SPACE}: un bot (Croquis) joue à sa place",
+        "time": "temps écoulé\N{NO-BREAK SPACE}: un bot joue",
+        "away": "hors ligne depuis",
+        "yours": "Votre temps est écoulé\N{NO-BREAK SPACE}: un bot joue à votre place.",
+        "back": "Jouer à nouveau moi-même",
+        "menu": "Menu",
+        "concede": "Abandonner",
+        "keep": "Continuer à jouer",
+        "sure": "Abandonner la partie",
+        "conceded": "abandon\N{NO-BREAK SPACE}: un bot joue",
+        "told": "Hugo abandonne",
+    },
+}
+
+
+@pytest.fixture(scope="module")
+def held(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Held]:
+    with held_house(tmp_path_factory.mktemp("held") / "house.sqlite3", site) as opened:
+        yield opened
+
+
+def settings(lang: str, look: dict[str, Any]) -> dict[str, Any]:
+    return {"locale": {"en": "en-US", "fr": "fr-FR"}[lang], **look}
+
+
+def presence(page: Page, seat: int) -> Any:
+    """What a page says of a seat's person, wherever it does."""
+    return page.locator(f"[data-presence='{seat}']").first
+
+
+def asked(page: Page) -> bool:
+    return bool(page.evaluate("() => document.querySelector('.answers .answer') !== null"))
+
+
+def until(held: Held, page: Page, text: str) -> None:
+    """Let seconds go by until the log of a page tells something."""
+    line = page.locator("body", has_text=text)
+    while not line.count():
+        held.advance(1.0)
+        page.wait_for_timeout(50)
+
+
+SHORT = [("en", DESKTOP, "fr", PHONE)]
+ALL = [*SHORT, ("fr", DESKTOP, "en", PHONE), ("en", PHONE, "fr", DESKTOP), ("fr", PHONE, "en", DESKTOP)]
+
+
+@pytest.mark.parametrize(("one", "look", "two", "other"), ALL if LONG else SHORT)
+def test_a_timed_game_with_somebody_who_goes_comes_back_and_concedes(
+    held: Held, visit: Visit, one: str, look: dict[str, Any], two: str, other: dict[str, Any]
+) -> None:
+    said, his = SAID[one], SAID[two]
+    ada = visit("/tables", base=held.address, **settings(one, look))
+    timing = {"kind": "live", "bank": BANK, "increment": 5, "level": "sketch"}
+    table = create(ada, [{"who": "me", "name": "Ada"}, {"who": "open"}], timing=timing, public=True)
+    hugo = visit("/tables", base=held.address, **settings(two, other))
+    taken = hugo.request.post(f"/api/tables/{table}/seats", data={"name": "Hugo"}, headers={"origin": origin(hugo)})
+    assert taken.ok, taken.text()
+    zoe = visit(f"/table/{table}", base=held.address, **settings(two, look))
+    for page in (ada, hugo):
+        page.goto(f"/table/{table}")
+    ada.get_by_role("button", name=said["ready"]).click()
+    for page in (ada, hugo, zoe):
+        page.locator("[data-clock='0']").first.wait_for(state="attached")
+        expect(page.locator("[data-presence='1'].here").first).to_be_attached()
+
+    play([ada, hugo], 12)
+    while not asked(hugo):  # until the game waits for Hugo, who is gone then
+        answer_once(ada)
+    page_of_hugo = hugo.context
+    hugo.close()
+    expect(ada.locator("[data-presence='1'].away").first).to_be_attached()
+    assert said["away"] in (presence(ada, 1).text_content() or "")
+    held.advance(BANK + 2)
+    until(held, ada, said["bot"])
+    expect(ada.locator("[data-presence='1'].bot").first).to_be_attached()
+    expect(presence(zoe, 1)).to_contain_text(his["time"])
+    assert objections(ada) == []
+    assert objections(zoe) == []
+
+    hugo = visit(f"/table/{table}", context=page_of_hugo)
+    expect(hugo.get_by_text(his["yours"])).to_be_visible()
+    assert objections(hugo) == []
+    hugo.get_by_role("button", name=his["back"]).click()
+    expect(ada.locator("[data-presence='1'].here").first).to_be_attached()
+    expect(hugo.get_by_text(his["yours"])).to_have_count(0)
+    while not asked(hugo):
+        answer_once(ada)
+    assert answer_once(hugo), "he plays again himself"
+
+    hugo.get_by_role("button", name=his["menu"]).first.click()
+    hugo.get_by_role("button", name=his["concede"]).first.click()
+    assert objections(hugo) == []
+    hugo.get_by_role("button", name=his["keep"]).click()
+    assert "bot" not in (ada.locator("[data-presence='1']").first.get_attribute("class") or ""), "he was asked twice"
+    hugo.get_by_role("button", name=his["concede"]).first.click()
+    hugo.get_by_role("button", name=his["sure"]).click()
+    expect(presence(ada, 1)).to_contain_text(said["conceded"])
+    expect(zoe.locator("body")).to_contain_text(his["told"])
+
+    finish([ada])
+    for page in (ada, zoe):
+        page.locator(".end").first.wait_for()
+    update = ada.request.get(f"{held.address}/api/tables/{table}").json()
+    assert update["status"] == "finished"
+    assert update["seats"][1]["stand_in_for"] == "conceded"
+    assert update["seats"][1]["name"] == "Hugo"
+    ada.goto("/person/me")
+    expect(ada.locator("main")).to_contain_text("Masters Gallery")
+    hugo.goto("/person/me")
+    ratings = {page: page.request.get("/api/people/me").json()["ratings"] for page in (ada, hugo)}
+    assert [len(found) for found in ratings.values()] == [1, 1]
+    assert ratings[ada][0]["points"] > ratings[hugo][0]["points"], "who concedes is last"
