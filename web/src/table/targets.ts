@@ -91,7 +91,8 @@ export function roving(region: HTMLElement): { destroy(): void } {
     const first = inside ?? all.find((stop) => stop.getAttribute('aria-disabled') !== 'true') ?? all[0];
     for (const stop of all) stop.tabIndex = stop === first ? 0 : -1;
     const scrolls = !first && (region.scrollWidth > region.clientWidth || region.scrollHeight > region.clientHeight);
-    if (scrolls) region.tabIndex = 0; // what is out of sight is reached by keys too
+    if (scrolls)
+      region.tabIndex = 0; // what is out of sight is reached by keys too
     else region.removeAttribute('tabindex');
   };
   const focused = (event: FocusEvent): void => {
