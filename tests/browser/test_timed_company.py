@@ -35,7 +35,7 @@ SAID: dict[str, dict[str, str]] = {
     },
     "fr": {
         "ready": "Je suis prêt",
-        "bot": "Le temps de Hugo est écoulé\N{NO-BREAK SPACE}: un bot (Croquis) joue à sa place",
+        "bot": "Hugo n’a plus de temps\N{NO-BREAK SPACE}: un bot (Croquis) joue à sa place",
         "time": "temps écoulé\N{NO-BREAK SPACE}: un bot joue",
         "away": "hors ligne depuis",
         "yours": "Votre temps est écoulé\N{NO-BREAK SPACE}: un bot joue à votre place.",

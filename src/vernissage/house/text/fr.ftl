@@ -34,7 +34,7 @@ twin-name =
 
 ## Absence: stand-ins
 
-told-stand-in-time = Le temps de { $player } est écoulé : un bot ({ bot-level }) joue à sa place
+told-stand-in-time = { $player } n’a plus de temps : un bot ({ bot-level }) joue à sa place
 told-stand-in-away = { $player } n’est plus là : un bot ({ bot-level }) joue à sa place
 told-stand-in-wish = { $player } laisse un bot ({ bot-level }) jouer à sa place
 told-stand-in-conceded = { $player } abandonne : un bot ({ bot-level }) joue à sa place jusqu’à la fin
