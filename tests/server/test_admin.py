@@ -46,7 +46,7 @@ async def refusal_of(asked: Awaitable[Any]) -> str:
     try:
         await asked
     except Refusal as refusal:
-        return refusal.code
+        return str(refusal.code)
     return ""
 
 
