@@ -40,9 +40,11 @@ def sit_down_together(visit: Visit, base: str | None = None) -> tuple[Page, Page
     return ada, benoit, chiara, ears
 
 
-def answer_once(page: Page) -> bool:
-    """Whether this person was asked, and has answered."""
+def answer_once(page: Page, but: str = "") -> bool:
+    """Whether this person was asked, and has answered; not what is asked in a question of one kind."""
     state = page.evaluate(STATE)
+    if but and state["kind"] == but:
+        return False
     with contextlib.suppress(TooLate):  # the page may change between the look and the click
         if state["sheet"]:
             page.click(SHEET, timeout=3000)
