@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,17 +15,6 @@ import uvicorn
 from server.clocks import PATIENCE, HeldClock
 from vernissage.server.app import create_app
 from vernissage.server.settings import Settings
-
-
-class DatedClock(HeldClock):
-    """A held clock that begins today, as the browsers' clocks do."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.begun = time.time()
-
-    def date(self) -> float:
-        return self.begun + self.time
 
 
 @dataclass
@@ -46,7 +34,7 @@ class Held:
 def held_house(database: Path, site: Path) -> Iterator[Held]:
     """A server in a thread of this process, on a port of its own."""
     door = socket.create_server(("127.0.0.1", 0))
-    address, clock = f"http://127.0.0.1:{door.getsockname()[1]}", DatedClock()
+    address, clock = f"http://127.0.0.1:{door.getsockname()[1]}", HeldClock()
     settings = Settings(database=str(database), site=site, rate=1000.0, tables=1000, verify=False)
     server = uvicorn.Server(uvicorn.Config(create_app(settings, clock), log_level="warning", lifespan="on"))
     begun = threading.Event()
