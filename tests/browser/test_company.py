@@ -152,6 +152,23 @@ def test_reload_and_ten_seconds_offline_both_catch_up(visit: Visit, house: str) 
         assert len(told(ada)) > 5
 
 
+def test_a_lost_connection_is_told_over_an_older_refusal(visit: Visit, house: str) -> None:
+    with line_to(house) as line:
+        page = visit("/", base=line.address)
+        page.goto(f"/table/{create(page, [{'who': 'me', 'name': 'Ada'}, {'who': 'bot', 'level': 'sketch'}])}")
+        refusal = {"key": "error-stale", "text": "Something happened meanwhile"}
+        page.route("**/answers?*", lambda route: route.fulfill(status=409, json=refusal))
+        page.locator(".masters").wait_for()
+        refused = page.locator(".ask [role=alert]")
+        while not refused.count():
+            answer_once(page)
+        expect(refused).to_have_text(refusal["text"])
+        line.cut()
+        expect(page.locator(".ask [role=status]")).to_be_visible()
+        line.mend()
+        expect(refused).to_have_text(refusal["text"])
+
+
 def told(page: Page) -> list[str]:
     """The lines of the log that are the same for everybody."""
     own = (" draws", "face down", "has chosen", "Since your turn")

@@ -7,7 +7,8 @@ import logging
 from collections import deque
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from itertools import islice, takewhile
+from typing import Any, NamedTuple, cast
 
 from vernissage.house.clock import Clock
 from vernissage.house.errors import first_line
@@ -22,6 +23,13 @@ BATCH = 200
 PAUSE, LONGEST_PAUSE = 0.5, 30.0
 
 
+class Opened(NamedTuple):
+    """Somebody has opened a table."""
+
+    person: str
+    table: str
+
+
 class StoreHerald:
     """Tells people by the bell at once, and by the ways they want through the outbox; never while somebody waits."""
 
@@ -32,11 +40,10 @@ class StoreHerald:
         self.elsewhere: Callable[[Sequence[str]], None] = lambda people: None
         """Tells other processes for whom something has changed."""
         self._make = sender
-        self._pending: deque[Entry] = deque()
+        self._pending: deque[Entry | Opened] = deque()
         self._wake = asyncio.Event()
         self._bells: dict[str, set[asyncio.Event]] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._reading: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Begin to keep and to send."""
@@ -47,14 +54,14 @@ class StoreHerald:
         """Keep what was told, and send nothing more."""
         for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._reading, return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.sender is not None:
             await self.sender.close()
-        if self._pending:
-            try:
+        try:
+            while self._pending:
                 await self._keep_some()
-            except Exception as error:  # it is told when the tables are opened again
-                LOG.warning("news were not kept: %s", first_line(error))
+        except Exception as error:  # it is told when the tables are opened again
+            LOG.warning("news were not kept: %s", first_line(error))
 
     def tell(self, person: str, news: News, here: bool = False) -> None:
         """Let somebody hear something, once."""
@@ -66,20 +73,10 @@ class StoreHerald:
 
     def read(self, person: str, table: str) -> None:
         """Somebody has opened a table, and sees what they were told of it."""
-        if not person:  # somebody without a key, who only watches
-            return
-        task = asyncio.create_task(self._read(person, table))
-        self._reading.add(task)
-        task.add_done_callback(self._reading.discard)
+        if person:  # else somebody without a key, who only watches
+            self._put(Opened(person, table))
 
-    async def _read(self, person: str, table: str) -> None:
-        try:
-            if await self.shelf.read(person, table, self.clock.date()):
-                self.changed([person])
-        except Exception as error:  # it stays unread
-            LOG.warning("news were not marked: %s", first_line(error))
-
-    def _put(self, entry: Entry) -> None:
+    def _put(self, entry: Entry | Opened) -> None:
         if len(self._pending) < PENDING:
             self._pending.append(entry)
         self._wake.set()
@@ -100,9 +97,15 @@ class StoreHerald:
                 pause = min(LONGEST_PAUSE, 2 * pause)
 
     async def _keep_some(self) -> None:
-        some = [self._pending[i] for i in range(min(BATCH, len(self._pending)))]
-        touched = await self.shelf.keep(some, self.clock.date())
-        for _ in some:
+        """Keep some of what waits, in its order: what is told after a table was opened is not read yet."""
+        first, date = self._pending[0], self.clock.date()
+        if isinstance(first, Opened):
+            count, touched = 1, {first.person} if await self.shelf.read(*first, date) else set()
+        else:
+            told = takewhile(lambda entry: not isinstance(entry, Opened), islice(self._pending, BATCH))
+            some = cast("list[Entry]", list(told))
+            count, touched = len(some), await self.shelf.keep(some, date)
+        for _ in range(count):
             self._pending.popleft()
         self.changed(sorted(touched))
 
