@@ -113,6 +113,7 @@ error-too-many-connections = Too many connections: close some tables first.
 error-too-many-tables = You keep { $count } unfinished tables: finish one, or remove it from your tables, before you open another.
 error-host = This address is not one of this house.
 error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
+error-storage-full = There is no room left in this browser for another line. Nothing has changed: remove finished games, or free some space.
 error-origin = This request comes from another site.
 error-server = Something went wrong in the house. Nothing has changed: try again.
 error-no-page = There is no such page, or whoever it was about wants none.

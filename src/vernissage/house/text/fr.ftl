@@ -113,6 +113,7 @@ error-too-many-connections = Trop de connexions : fermez d’abord quelques tab
 error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en une ou retirez-la de vos tables avant d’en ouvrir une autre.
 error-host = Cette adresse n’est pas celle de cette maison.
 error-storage = La maison ne peut rien enregistrer pour l’instant. Rien n’a changé : réessayez bientôt.
+error-storage-full = Il n’y a plus de place dans ce navigateur. Rien n’a changé : supprimez des parties terminées ou libérez de l’espace.
 error-origin = Cette demande vient d’un autre site.
 error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
 error-no-page = Cette page n’existe pas, ou la personne n’en veut plus.

@@ -5,10 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from typing import Annotated
 
-import msgspec
 from litestar import Request as HTTPRequest
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -16,26 +14,15 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
-from vernissage.house import talk
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
+from vernissage.house.live import Gone, arrive, converse, next_message, told, wants_talk
+from vernissage.house.protocol.live import Message
+from vernissage.house.reader import Reader
 from vernissage.house.room import Room
-from vernissage.house.update import update_for
 from vernissage.house.watcher import Watcher
 from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
-from vernissage.server.problems import problem_of
-from vernissage.server.protocol.live import (
-    Alive,
-    Beat,
-    Message,
-    ProblemMessage,
-    Request,
-    SetLanguage,
-    SetSeat,
-    TalkMessage,
-    UpdateMessage,
-)
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
 COME_AGAIN = 1012
@@ -44,8 +31,6 @@ BREATH = 0.05
 """Seconds between two wishes of one connection: each may cost a whole update."""
 WISH = 3.0
 """As how many requests a wish counts."""
-ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder(Request)
 Seq = Annotated[int, QueryParameter(ge=-1, description="The seq of the last update the client has.")]
 Panels = Annotated[bool, QueryParameter(description="Whether the table is wanted in words as well.")]
 UpTo = Annotated[
@@ -66,41 +51,6 @@ async def watching(connection: Connection, room: Room, watcher: Watcher) -> Asyn
             yield
 
 
-async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
-    """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat; nothing at the end."""
-    while True:
-        try:
-            await asyncio.wait_for(watcher.wake.wait(), beat)
-        except TimeoutError:
-            return ENCODER.encode(Beat(seq=watcher.seq))
-        if watcher.ended:
-            return b""
-        async with room.hold():
-            if watcher.looking:
-                watcher.looking = False
-                update = update_for(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
-                watcher.seq = update.seq
-                watcher.events = update.events_from + len(update.events)
-                if watcher.talk is None:
-                    watcher.wake.clear()
-                return ENCODER.encode(UpdateMessage(update=update, date=room.ports.clock.date()))
-            watcher.wake.clear()
-            said = await talk.news(room, watcher)
-        if said is not None:
-            return ENCODER.encode(TalkMessage(talk=said))
-
-
-async def wants_talk(house: House, watcher: Watcher, upto: str | None) -> None:
-    """Send the talk as well, from where the reader knows it."""
-    if upto is None:
-        return
-    seats, _, gallery = (upto or "0.0").partition(".")
-    watcher.talk = int(seats[:9]), int(gallery[:9])
-    watcher.talk_anew = watcher.talk == (0, 0)  # even if nothing was said: what comes later is news
-    if watcher.reader.holder:
-        watcher.muted = await house.ports.shelf.talk.muted(watcher.reader.holder)
-
-
 @websocket("/tables/{id:str}/ws", opt={COSTS: 3})
 async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[type-arg]
     """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how.
@@ -108,70 +58,45 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
     `?talk=` asks for the talk as well.
     """
     await socket.accept()
-    house, lang = found_house(socket), language_of(socket)
+    house = found_house(socket)
+    reader = Reader("", language_of(socket))
     try:
         reader = await reader_of(socket)
-        numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
-        seat = socket.query_params.get("seat")
         if limits_of(socket).live.full(reader.address):
             raise Refused(429, "error-too-many-connections")
-        room = await house.room(id)
-        panels = socket.query_params.get("panels", "true") != "false"
-        watcher = Watcher(
-            reader, None if seat is None else int(seat), numbers["seq"], max(0, numbers["events"]), panels
-        )
-        await wants_talk(house, watcher, socket.query_params.get("talk"))
-        async with room.hold():
-            room.seen_from(reader, watcher.seat)
-    except (Refused, ValueError) as error:
-        refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
-        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, lang))), mode="text")
+        room, watcher = await arrive(house, reader, id, dict(socket.query_params))
+    except Refused as refusal:
+        await socket.send_data(told(refusal, reader), mode="text")
         await socket.close(code=4000 + refusal.status)
         return
     async with watching(socket, room, watcher):
-        both = [asyncio.create_task(speak(socket, room, watcher)), asyncio.create_task(listen(socket, room, watcher))]
+        if await converse(house, room, watcher, Socket(socket, reader)):
+            await socket.close(code=COME_AGAIN)
+
+
+class Socket:
+    """A WebSocket as what carries words."""
+
+    def __init__(self, socket: WebSocket, reader: Reader) -> None:  # type: ignore[type-arg]
+        self._socket = socket
+        self._reader = reader
+
+    async def say(self, message: bytes) -> None:
+        """Send something."""
+        await self._socket.send_data(message.decode(), mode="text")
+
+    async def hear(self) -> str:
+        """What the client says next, after a breath."""
         try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in both:
-                task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+            raw: str = await self._socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            raise Gone from None
+        await asyncio.sleep(BREATH)
+        return raw
 
-
-async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
-    """Send what there is to say."""
-    beat = found_house(socket).habits.beat
-    while message := await next_message(room, watcher, beat):
-        await socket.send_data(message.decode(), mode="text")
-    await socket.close(code=COME_AGAIN)
-
-
-async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
-    """Hear what the client wants; what is not understood is answered, and changes nothing."""
-    limits = limits_of(socket)
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            raw = await socket.receive_data(mode="text")
-            await asyncio.sleep(BREATH)
-            try:
-                request = DECODER.decode(raw)
-                if not isinstance(request, Alive):
-                    limits.charge(watcher.reader.address, WISH)
-                if isinstance(request, SetSeat):
-                    async with room.hold():
-                        room.seen_from(watcher.reader, request.seat)
-                    watcher.seat = request.seat
-                elif isinstance(request, SetLanguage):
-                    reader = watcher.reader
-                    watcher.reader = replace(reader, lang=request.language)
-                if not isinstance(request, Alive):
-                    watcher.seq, watcher.events = -1, 0  # everything again, with other eyes or words
-                    watcher.talk_anew = True
-                    watcher.look()
-            except (Refused, msgspec.DecodeError) as error:
-                refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
-                problem = ProblemMessage(problem=problem_of(refusal, watcher.reader.lang))
-                await socket.send_data(ENCODER.encode(problem).decode(), mode="text")
+    def wish(self) -> None:
+        """Count a wish, or refuse it."""
+        limits_of(self._socket).charge(self._reader.address, WISH)
 
 
 @get(

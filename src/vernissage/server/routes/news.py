@@ -16,6 +16,8 @@ from vernissage.house import speech
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.news import Item
+from vernissage.house.problems import problem_of
+from vernissage.house.protocol.live import Beat, ProblemMessage
 from vernissage.house.protocol.news import (
     Bell,
     BellMessage,
@@ -38,8 +40,6 @@ from vernissage.server.messages import push
 from vernissage.server.messages.addresses import Inner
 from vernissage.server.messages.mail import right, title
 from vernissage.server.messages.sender import Sender
-from vernissage.server.problems import problem_of
-from vernissage.server.protocol.live import Beat, ProblemMessage
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
 from vernissage.server.routes.live import found_house, limits_of
 from vernissage.server.store import ways

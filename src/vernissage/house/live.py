@@ -1,0 +1,152 @@
+"""A live connection to a table, whatever carries it: what is said as soon as it is so, and what is heard."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Protocol
+
+import msgspec
+
+from vernissage.house import talk
+from vernissage.house.errors import Refused
+from vernissage.house.house import House
+from vernissage.house.problems import problem_of
+from vernissage.house.protocol.live import (
+    Alive,
+    Beat,
+    ProblemMessage,
+    Request,
+    SetLanguage,
+    SetSeat,
+    TalkMessage,
+    UpdateMessage,
+)
+from vernissage.house.reader import Reader
+from vernissage.house.room import Room
+from vernissage.house.update import update_for
+from vernissage.house.watcher import Watcher
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Request)
+
+
+class Gone(Exception):
+    """Whoever was connected is not any more."""
+
+
+class Connection(Protocol):
+    """What carries words in both directions."""
+
+    async def say(self, message: bytes) -> None:
+        """Send something."""
+
+    async def hear(self) -> str:
+        """What the other side says next; `Gone` when it says nothing more."""
+        ...
+
+    def wish(self) -> None:
+        """Count a wish, which may cost a whole update, or refuse it."""
+
+
+async def arrive(house: House, reader: Reader, id: str, asked: Mapping[str, str]) -> tuple[Room, Watcher]:
+    """The table, and how a reader watches it: `seq` and `events` resume, `seat` chooses, `talk` asks for that too."""
+    try:
+        seq, events = int(asked.get("seq", -1)), max(0, int(asked.get("events", 0)))
+        seat = int(asked["seat"]) if "seat" in asked else None
+        room = await house.room(id)
+        watcher = Watcher(reader, seat, seq, events, asked.get("panels", "true") != "false")
+        await wants_talk(house, watcher, asked.get("talk"))
+    except ValueError as error:
+        raise Refused(400, "error-request", detail=str(error)) from None
+    async with room.hold():
+        room.seen_from(reader, watcher.seat)
+    return room, watcher
+
+
+async def wants_talk(house: House, watcher: Watcher, upto: str | None) -> None:
+    """Send the talk as well, from where the reader knows it."""
+    if upto is None:
+        return
+    seats, _, gallery = (upto or "0.0").partition(".")
+    watcher.talk = int(seats[:9]), int(gallery[:9])
+    watcher.talk_anew = watcher.talk == (0, 0)  # even if nothing was said: what comes later is news
+    if watcher.reader.holder:
+        watcher.muted = await house.ports.shelf.talk.muted(watcher.reader.holder)
+
+
+async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
+    """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat; nothing at the end."""
+    while True:
+        try:
+            await asyncio.wait_for(watcher.wake.wait(), beat)
+        except TimeoutError:
+            return ENCODER.encode(Beat(seq=watcher.seq))
+        if watcher.ended:
+            return b""
+        async with room.hold():
+            if watcher.looking:
+                watcher.looking = False
+                update = update_for(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
+                watcher.seq = update.seq
+                watcher.events = update.events_from + len(update.events)
+                if watcher.talk is None:
+                    watcher.wake.clear()
+                return ENCODER.encode(UpdateMessage(update=update, date=room.ports.clock.date()))
+            watcher.wake.clear()
+            said = await talk.news(room, watcher)
+        if said is not None:
+            return ENCODER.encode(TalkMessage(talk=said))
+
+
+async def converse(house: House, room: Room, watcher: Watcher, connection: Connection) -> bool:
+    """Say and hear, until either side has nothing more to say; whether it was the house that had not."""
+    both = [
+        asyncio.create_task(speak(connection, room, watcher, house.habits.beat)),
+        asyncio.create_task(listen(connection, room, watcher)),
+    ]
+    try:
+        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        return both[0].done()
+    finally:
+        for task in both:
+            task.cancel()
+        await asyncio.gather(*both, return_exceptions=True)
+
+
+async def speak(connection: Connection, room: Room, watcher: Watcher, beat: float) -> None:
+    """Send what there is to say."""
+    while message := await next_message(room, watcher, beat):
+        await connection.say(message)
+
+
+async def listen(connection: Connection, room: Room, watcher: Watcher) -> None:
+    """Hear what the client wants; what is not understood is answered, and changes nothing."""
+    with contextlib.suppress(Gone):
+        while True:
+            raw = await connection.hear()
+            try:
+                request = DECODER.decode(raw)
+                if not isinstance(request, Alive):
+                    connection.wish()
+                if isinstance(request, SetSeat):
+                    async with room.hold():
+                        room.seen_from(watcher.reader, request.seat)
+                    watcher.seat = request.seat
+                elif isinstance(request, SetLanguage):
+                    reader = watcher.reader
+                    watcher.reader = replace(reader, lang=request.language)
+                if not isinstance(request, Alive):
+                    watcher.seq, watcher.events = -1, 0  # everything again, with other eyes or words
+                    watcher.talk_anew = True
+                    watcher.look()
+            except (Refused, msgspec.DecodeError) as error:
+                refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
+                await connection.say(told(refusal, watcher.reader))
+
+
+def told(refusal: Refused, reader: Reader) -> bytes:
+    """A refusal as something to say."""
+    return ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang)))
