@@ -81,7 +81,8 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
     """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat; nothing at the end."""
     while True:
         try:
-            await asyncio.wait_for(watcher.wake.wait(), beat)
+            async with asyncio.timeout(beat):  # `wait_for` may forget that it was cancelled, before Python 3.12
+                await watcher.wake.wait()
         except TimeoutError:
             return ENCODER.encode(Beat(seq=watcher.seq))
         if watcher.ended:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from msgspec import json
+from msgspec.json import Decoder
 
 from vernissage.house.book import Book
 from vernissage.house.devices import Devices
@@ -32,6 +33,7 @@ from vernissage.page.browser import Cupboard, Rows
 
 T = TypeVar("T")
 Header = tuple[StoredTable, tuple[StoredSeat, ...]]
+HEADER: Decoder[Header] = Decoder(Header)
 MOMENT = "09d"
 """How the seq of a change is written in a key, so that keys are in order."""
 
@@ -120,7 +122,7 @@ class PageShelf:
             header, answers, snapshot = await self._cupboard.get(*keys)
             if header is None or answers is None:
                 return None
-            table, seats = self._headers[id] = kept(header, Header)
+            table, seats = self._headers[id] = HEADER.decode(header)
             self._games[id] = StoredGame(
                 table,
                 seats,
@@ -197,7 +199,7 @@ class PageShelf:
         news = [id for id, seq in seqs.items() if id not in self._headers or self._headers[id][0].seq != int(seq)]
         for id, row in zip(news, await self._cupboard.get(*[f"table/{id}" for id in news]), strict=True):
             if row is not None:
-                self._headers[id] = kept(row, Header)
+                self._headers[id] = HEADER.decode(row)
                 self._games.pop(id, None)
 
     def _counts(self, table: StoredTable) -> bool:

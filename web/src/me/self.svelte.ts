@@ -1,5 +1,7 @@
 // Who the reader is, on this device and on others: what the server says of it, and what can be done about it.
 
+import { house } from '../protocol/house';
+import { beginAnew } from '../nav.svelte';
 import { prefs } from '../prefs.svelte';
 import { get, post, put, Refused, remove } from '../protocol/server';
 import type { Carry, Identity } from '../protocol/types';
@@ -24,7 +26,7 @@ export class Self {
     await this.try(async () => {
       const { name } = await get<Me>('/me');
       this.name ||= name || prefs.name; // whoever was quicker has typed another one meanwhile
-      this.identity = await get<Identity>('/me/devices');
+      if (house.company) this.identity = await get<Identity>('/me/devices');
     });
   }
 
@@ -52,7 +54,7 @@ export class Self {
     this.try(async () => {
       this.name = prefs.name = (await put<Me>('/me', { name: this.name })).name;
       prefs.introduced = true;
-      this.identity = await get<Identity>('/me/devices');
+      if (house.company) this.identity = await get<Identity>('/me/devices');
       this.done = t('me-name-kept');
     });
 
@@ -69,7 +71,7 @@ export class Self {
   revoke = (id: string, here: boolean): Promise<void> =>
     this.try(async () => {
       await remove(`/me/devices/${id}`);
-      if (here) return location.assign('/');
+      if (here) return beginAnew('/');
       this.identity = await get<Identity>('/me/devices');
     });
 
@@ -123,7 +125,7 @@ export class Self {
         await post('/me/forget', { word });
         prefs.name = '';
         prefs.introduced = false;
-        location.assign('/');
+        beginAnew('/');
       }),
     );
 

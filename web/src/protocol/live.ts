@@ -1,5 +1,6 @@
 // A live connection to a table: resumes where it broke off, and tries again with growing pauses.
 
+import { house, type Connection } from './house';
 import type { Bell, Talk, Update } from './types';
 
 export interface Listener {
@@ -21,7 +22,7 @@ const LONGEST_PAUSE = 8000;
 const SILENCE = 25_000;
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Connection | null = null;
   private pause = FIRST_PAUSE;
   private again: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -30,6 +31,7 @@ export class Live {
   private signedOut = false;
 
   constructor(
+    /** What to connect to, as it is now. */
     private readonly address: () => string,
     private readonly listener: Listener,
   ) {
@@ -39,7 +41,7 @@ export class Live {
   }
 
   say(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.open) this.socket.send(JSON.stringify(message));
   }
 
   /** Connect anew, as whoever the reader is now: the key of a seat comes with the reply that gave it. */
@@ -57,7 +59,7 @@ export class Live {
   }
 
   private readonly hurry = (): void => {
-    if (this.closed || document.hidden || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed || document.hidden || this.socket?.open) return;
     this.pause = FIRST_PAUSE;
     this.open();
   };
@@ -65,24 +67,24 @@ export class Live {
   private open(): void {
     clearTimeout(this.again);
     this.drop();
-    const socket = new WebSocket(this.address());
+    const socket = house.connect(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
       this.listener.connected(true);
       this.listen();
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (text) => {
       this.listen();
-      this.hear(JSON.parse(String(event.data)));
+      this.hear(JSON.parse(text));
     };
-    socket.onclose = (event) => {
+    socket.onclose = (code) => {
       if (this.socket !== socket) return;
       this.listener.connected(false);
       // Another page may have got a new key for this browser in this very moment: once more, with that.
-      const signedOut = event.code === 4401 && !this.signedOut;
-      this.signedOut = event.code === 4401;
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429 && !signedOut) {
+      const signedOut = code === 4401 && !this.signedOut;
+      this.signedOut = code === 4401;
+      if (code >= 4400 && code < 4500 && code !== 4429 && !signedOut) {
         this.close();
         this.listener.refused(this.problem);
       } else this.retry();

@@ -7,7 +7,7 @@ from it, and all others, with a default, from what follows the question mark.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
@@ -15,7 +15,7 @@ from msgspec import Meta
 
 from vernissage.house.protocol.words import Language
 
-F = TypeVar("F", bound=Callable[..., Awaitable[Any]])
+F = TypeVar("F", bound=Callable[..., Coroutine[Any, Any, Any]])
 TEXT = "text/plain"
 JSON = "application/json"
 BODY = 64 * 1024
@@ -46,7 +46,7 @@ class Address:
 
     method: str
     path: str
-    serve: Callable[..., Awaitable[Any]]
+    serve: Callable[..., Coroutine[Any, Any, Any]]
     tag: str
     status: int
     costs: float = 1.0

@@ -61,7 +61,8 @@ async def speak(socket: WebSocket, house: House, looker: Looker) -> None:  # typ
     """Say what is new, all of it at once, then be silent for a moment."""
     while True:
         try:
-            await asyncio.wait_for(looker.wake.wait(), house.habits.beat)
+            async with asyncio.timeout(house.habits.beat):
+                await looker.wake.wait()
         except TimeoutError:
             await socket.send_data(ENCODER.encode(Beat(seq=0)).decode(), mode="text")
             continue

@@ -142,7 +142,8 @@ async def ring(socket: WebSocket, house: House, reader: Reader) -> None:  # type
             await asyncio.sleep(BREATH)
             while not bell.is_set():
                 try:
-                    await asyncio.wait_for(bell.wait(), house.habits.beat)
+                    async with asyncio.timeout(house.habits.beat):
+                        await bell.wait()
                 except TimeoutError:
                     await socket.send_data(ENCODER.encode(Beat(seq=0)).decode(), mode="text")
 

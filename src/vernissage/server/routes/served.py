@@ -83,7 +83,8 @@ def typed(part: str, told: dict[str, Any]) -> str:
 def as_told(name: str, hint: Any, in_path: list[str]) -> Any:
     """The type of an argument, with where it comes from and the limits it is held to."""
     if name in GIVEN:
-        return NamedDependency[hint]
+        given: Any = NamedDependency
+        return given[hint]
     if name == "data":
         return Annotated[hint, Body()]
     plain, limits = taken_apart(hint)
