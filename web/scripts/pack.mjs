@@ -1,6 +1,6 @@
 // Packs the page's Python: `node scripts/pack.mjs STAGE OUT` reads what is to be shipped from STAGE, lets Pyodide itself
 // compile it, opens it there once, and writes a folder named after what it holds, with the answers that are the same for
-// everybody beside it. Run by scripts/site.py.
+// everybody beside it. Run by scripts/build_site.py.
 
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
