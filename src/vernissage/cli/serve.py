@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import logging
 import socket
 import sys
 import threading
@@ -15,16 +14,18 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from vernissage.cli.errors import CommandError
+from vernissage.cli.observing import metrics_address, observing
 from vernissage.cli.welcome import own_address, welcome
 
 
 def run(args: argparse.Namespace) -> None:
     """Serve until interrupted; whatever keeps the house closed is told in one line."""
     from vernissage.server.app import create_app
+    from vernissage.server.logs import set_up
     from vernissage.server.settings import Settings
 
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    watched = observing(args)
+    set_up(args.log, args.log_level)
     if "://" not in args.database:
         Path(args.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
@@ -37,7 +38,10 @@ def run(args: argparse.Namespace) -> None:
         smtp=checked_smtp(args.smtp),
         mail_from=checked_sender(args.mail_from),
         talk=not args.no_talk,
+        **watched,
     )
+    if args.metrics:
+        listening(*metrics_address(args.metrics)).close()
     with listening(args.host, args.port) as door, sole(args.database):
         try_database(args.database)
         gc.freeze()  # what is loaded now stays; and full collections of many tables would be felt as pauses
@@ -152,6 +156,7 @@ def receive(house: object, door: socket.socket, args: argparse.Namespace) -> Non
         house,
         Crowd(max(10, int(args.rate * 10)), files_allowed()),
         args.proxy,
+        log_config=None,  # its words are lines of the same log
         log_level="error",  # what strangers send is answered, and is no news
         access_log=False,
         ws_max_size=64 * 1024,

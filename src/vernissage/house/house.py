@@ -126,6 +126,10 @@ class House:
 
     # Tables.
 
+    def rooms(self) -> list[Room]:
+        """The tables in memory."""
+        return list(self._rooms.values())
+
     async def room(self, id: str) -> Room:
         """A table, from memory or from the shelf."""
         room = self._rooms.get(id)
@@ -160,7 +164,7 @@ class House:
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
         match, levels = await self.ports.thinkers.record(data.record, data.upto)
-        wanted = data.seats or seating.as_before(record_names(match), levels)
+        wanted = data.seats or seating.as_before(match, levels)
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
         sheet = None if match.sheet is None else match.sheet.text
@@ -392,8 +396,3 @@ class House:
         task = asyncio.create_task(work)
         tasks.add(task)
         task.add_done_callback(tasks.discard)
-
-
-def record_names(match: Match) -> list[str]:
-    """The names of a record, one a seat."""
-    return [*match.names, *[""] * (match.seats - len(match.names))]

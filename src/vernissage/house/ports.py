@@ -18,6 +18,7 @@ from vernissage.house.protocol.sheets import Checked
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.house.talk_shelf import TalkShelf
+from vernissage.house.tally import UNCOUNTED, Tally
 from vernissage.table.match import Match
 
 T = TypeVar("T")
@@ -223,3 +224,5 @@ class Ports:
     """Who tells people what happened while they looked elsewhere."""
     bars: Bars = field(default_factory=Bars)
     """Whom the operator keeps out."""
+    tally: Tally = UNCOUNTED
+    """Who counts what happens, for the operator."""

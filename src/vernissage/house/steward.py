@@ -155,3 +155,4 @@ async def answer_for(room: Room, seat: int, choice: int | None) -> None:
         return before
 
     await room.play(act)
+    room.ports.tally.answered("bot")

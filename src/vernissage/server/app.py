@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response, Router, get
 from litestar.channels import ChannelsPlugin
@@ -16,18 +16,22 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
-from litestar.types import ASGIApp
 
 from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
+from vernissage.house.tally import UNCOUNTED
 from vernissage.server.crier import CHANNEL, MISSED
+from vernissage.server.exposing import numbers_shown
 from vernissage.server.house import house_of
 from vernissage.server.limits import Limits, measured
+from vernissage.server.observed import Observed
 from vernissage.server.problems import refused
+from vernissage.server.readiness import Readiness
 from vernissage.server.routes import (
     absence,
     common,
     foyer,
+    health,
     identity,
     live,
     lobby,
@@ -43,17 +47,22 @@ from vernissage.server.store.store import full_url
 from vernissage.server.web import client_routes
 from vernissage.version import VERSION
 
+if TYPE_CHECKING:
+    from vernissage.server.meter import Meter
+
 BODY = 64 * 1024
 
 
-def create_app(settings: Settings | None = None, clock: Clock | None = None) -> ASGIApp:
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Observed:
     """A server for one house: the application behind its guard."""
     settings = settings or Settings()
-    limits = Limits(settings)
-    return Guard(create_routes(settings, limits, clock), settings, limits)
+    limits, meter = Limits(settings), meter_of(settings)
+    return Observed(Guard(create_routes(settings, limits, clock, meter), settings, limits), clock or Clock(), meter)
 
 
-def create_routes(settings: Settings, limits: Limits | None = None, clock: Clock | None = None) -> Litestar:
+def create_routes(
+    settings: Settings, limits: Limits | None = None, clock: Clock | None = None, meter: Meter | None = None
+) -> Litestar:
     """The application itself."""
     limits = limits or Limits(settings)
     channels = ChannelsPlugin(channel_backend(settings), channels=[CHANNEL])
@@ -82,8 +91,8 @@ def create_routes(settings: Settings, limits: Limits | None = None, clock: Clock
         after_request=private,
     )
     return Litestar(
-        [api, *client_routes(settings.site)],
-        plugins=[channels, Doors(settings, channels, limits, clock)],
+        [api, *health.ROUTES, *client_routes(settings.site)],
+        plugins=[channels, Doors(settings, channels, limits, clock, meter)],
         guards=[measured],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=BODY,
@@ -103,9 +112,15 @@ class Doors(InitPlugin):
     """Opens the house after the channels, and closes it before them."""
 
     def __init__(
-        self, settings: Settings, channels: ChannelsPlugin, limits: Limits, clock: Clock | None = None
+        self,
+        settings: Settings,
+        channels: ChannelsPlugin,
+        limits: Limits,
+        clock: Clock | None = None,
+        meter: Meter | None = None,
     ) -> None:
         self.clock = clock
+        self.meter = meter
         self.settings = settings
         self.channels = channels
         self.limits = limits
@@ -118,13 +133,16 @@ class Doors(InitPlugin):
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """The house, while the server runs."""
-        house = house_of(self.settings, self.channels, self.clock)
+        house = house_of(self.settings, self.channels, self.clock, tally=self.meter or UNCOUNTED)
         app.state.house, app.state.limits = house, self.limits
+        app.state.meter, app.state.metrics_token = self.meter, self.settings.metrics_token
+        app.state.readiness = Readiness(house.ports.shelf, house.ports.clock)
         await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        async with numbers_shown(app, self.settings, self.limits):
+            try:
+                yield
+            finally:
+                await house.close()
 
 
 @get("/openapi.json", include_in_schema=False)
@@ -137,6 +155,15 @@ async def private(response: Response[Any]) -> Response[Any]:
     """Replies are the reader's alone: nothing on the way may keep them."""
     response.headers.setdefault("cache-control", "no-store")
     return response
+
+
+def meter_of(settings: Settings) -> Meter | None:
+    """Who counts, if anybody may read what was counted."""
+    if not settings.metrics and not settings.metrics_token:
+        return None
+    from vernissage.server.meter import Meter
+
+    return Meter()
 
 
 def channel_backend(settings: Settings) -> ChannelsBackend:
