@@ -8,10 +8,12 @@ from importlib.util import find_spec
 from typing import Any
 
 from vernissage.cli.errors import CommandError
+from vernissage.cli.parsing import bounded
 
 TOKEN = "VERNISSAGE_METRICS_TOKEN"
 SHORTEST = 16
 NEEDS = {"metrics": "prometheus_client", "log": "structlog", "traces": "opentelemetry.sdk"}
+notice = bounded(float, lambda seconds: 0 <= seconds <= 3600, "between 0 and 3600 seconds")
 EXTRAS = {"metrics": "service", "log": "service", "traces": "traces"}
 
 
@@ -36,22 +38,11 @@ def add_observing(serve: argparse.ArgumentParser) -> None:
     )
     serve.add_argument(
         "--notice",
-        type=seconds,
+        type=notice,
         default=0.0,
         metavar="SECONDS",
         help="after SIGTERM, how long /health/ready says no before the doors are closed (default: 0)",
     )
-
-
-def seconds(text: str) -> float:
-    """So many seconds, at most an hour."""
-    try:
-        found = float(text)
-    except ValueError:
-        raise argparse.ArgumentTypeError("a number of seconds") from None
-    if not 0 <= found <= 3600:
-        raise argparse.ArgumentTypeError("from 0 to 3600 seconds")
-    return found
 
 
 def observing(args: argparse.Namespace) -> dict[str, Any]:

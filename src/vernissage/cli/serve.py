@@ -12,10 +12,17 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vernissage.cli.errors import CommandError
 from vernissage.cli.observing import metrics_address, observing
 from vernissage.cli.welcome import own_address, welcome
+
+if TYPE_CHECKING:
+    from vernissage.server.observed import Observed
+
+LAST_REPLIES = 15
+"""Seconds that requests which have begun may take when the house closes: a hint takes ten at most."""
 
 
 def run(args: argparse.Namespace) -> None:
@@ -71,12 +78,18 @@ def checked_sender(address: str) -> str:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The address to listen on, taken before anything is said."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    """The address to listen on, taken before anything is said; who comes before the doors are open goes elsewhere."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        if sys.platform not in ("win32", "cygwin"):
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if door.family == socket.AF_INET6:
+            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        door.bind((host, port))
     except OSError as error:
+        door.close()
         raise CommandError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    return door
 
 
 @contextmanager
@@ -135,14 +148,13 @@ def files_allowed() -> int:
     return max(100, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 200)
 
 
-def receive(house: object, door: socket.socket, args: argparse.Namespace) -> None:
+def receive(house: Observed, door: socket.socket, args: argparse.Namespace) -> None:
     """Let everybody in, and say so as soon as the doors are open."""
-    import uvicorn
-
     from vernissage.server.door import Configuration
+    from vernissage.server.leaving import Server
     from vernissage.server.limits import Crowd
 
-    class Server(uvicorn.Server):
+    class Open(Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
@@ -161,7 +173,7 @@ def receive(house: object, door: socket.socket, args: argparse.Namespace) -> Non
         access_log=False,
         ws_max_size=64 * 1024,
         timeout_keep_alive=75,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=LAST_REPLIES,
         server_header=False,
     )
-    Server(config).run([door])
+    Open(config, house.leaving, args.notice).run([door])

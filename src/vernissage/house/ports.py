@@ -133,6 +133,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_handed(self, tables: Sequence[str]) -> None:
+        """Somebody elsewhere leaves, who moved the bots of some tables."""
+
     def hear_news(self, people: Sequence[str]) -> None:
         """Somebody elsewhere has told some people something."""
 
@@ -160,6 +163,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def handed(self, tables: Sequence[str]) -> None:
+        """The house is about to close: somebody else should move the bots of these tables."""
 
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""

@@ -21,6 +21,8 @@ class Watcher:
         self.talk_anew = False
         """Whether all of it has to be sent again."""
         self.muted: set[str] = set()
+        self.ended = False
+        """Whether it has to be made anew: the device was sent away or has another key, or the house closes."""
         self.wake = asyncio.Event()
         self.look()
 
@@ -28,8 +30,6 @@ class Watcher:
         """Send the table as it is now."""
         self.looking = True
         self.wake.set()
-        self.ended = False
-        """Whether the device was sent away, or goes on under another key."""
 
     def end(self) -> None:
         """Say nothing more to this connection."""

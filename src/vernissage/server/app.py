@@ -23,6 +23,7 @@ from vernissage.house.tally import UNCOUNTED
 from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.exposing import numbers_shown
 from vernissage.server.house import house_of
+from vernissage.server.leaving import Leaving
 from vernissage.server.limits import Limits, measured
 from vernissage.server.observed import Observed
 from vernissage.server.problems import refused
@@ -56,15 +57,15 @@ BODY = 64 * 1024
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Observed:
     """A server for one house: the application behind its guard."""
     settings = settings or Settings()
-    limits, meter = Limits(settings), meter_of(settings)
-    return Observed(Guard(create_routes(settings, limits, clock, meter), settings, limits), clock or Clock(), meter)
+    limits, leaving, meter = Limits(settings), Leaving(clock or Clock()), meter_of(settings)
+    return Observed(Guard(create_routes(settings, limits, leaving, meter), settings, limits), leaving, meter)
 
 
 def create_routes(
-    settings: Settings, limits: Limits | None = None, clock: Clock | None = None, meter: Meter | None = None
+    settings: Settings, limits: Limits | None = None, leaving: Leaving | None = None, meter: Meter | None = None
 ) -> Litestar:
     """The application itself."""
-    limits = limits or Limits(settings)
+    limits, leaving = limits or Limits(settings), leaving or Leaving(Clock())
     channels = ChannelsPlugin(channel_backend(settings), channels=[CHANNEL])
 
     api = Router(
@@ -92,7 +93,7 @@ def create_routes(
     )
     return Litestar(
         [api, *health.ROUTES, *client_routes(settings.site)],
-        plugins=[channels, Doors(settings, channels, limits, clock, meter)],
+        plugins=[channels, Doors(settings, channels, limits, leaving, meter)],
         guards=[measured],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=BODY,
@@ -116,10 +117,10 @@ class Doors(InitPlugin):
         settings: Settings,
         channels: ChannelsPlugin,
         limits: Limits,
-        clock: Clock | None = None,
+        leaving: Leaving,
         meter: Meter | None = None,
     ) -> None:
-        self.clock = clock
+        self.leaving = leaving
         self.meter = meter
         self.settings = settings
         self.channels = channels
@@ -133,10 +134,11 @@ class Doors(InitPlugin):
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """The house, while the server runs."""
-        house = house_of(self.settings, self.channels, self.clock, tally=self.meter or UNCOUNTED)
+        house = house_of(self.settings, self.channels, self.leaving.clock, tally=self.meter or UNCOUNTED)
         app.state.house, app.state.limits = house, self.limits
         app.state.meter, app.state.metrics_token = self.meter, self.settings.metrics_token
-        app.state.readiness = Readiness(house.ports.shelf, house.ports.clock)
+        app.state.readiness = Readiness(house.ports.shelf, self.leaving)
+        self.leaving.house = house
         await house.open()
         async with numbers_shown(app, self.settings, self.limits):
             try:

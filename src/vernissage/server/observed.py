@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from vernissage.house.clock import Clock
+from vernissage.server.leaving import Leaving
 from vernissage.server.logs import REQUEST
 
 if TYPE_CHECKING:
@@ -28,12 +28,11 @@ UNANSWERED = 499
 class Observed:
     """Numbers and times what comes in. Whatever strangers say their number is, it is not taken from them."""
 
-    def __init__(self, app: ASGIApp, clock: Clock, meter: Meter | None = None) -> None:
+    def __init__(self, app: ASGIApp, leaving: Leaving, meter: Meter | None = None) -> None:
         self.app = app
-        self.clock = clock
+        self.clock = leaving.clock
         self.meter = meter
-        self.leaving = False
-        """Whether each reply ends its connection: the next request goes to another process."""
+        self.leaving = leaving
         self._process = secrets.token_hex(3)
         self._numbers = itertools.count(1)
 
@@ -84,8 +83,8 @@ class Seen:
     def _head(self, message: Any) -> None:
         self.status = message["status"]
         headers = [*message.get("headers", ()), (HEADER, self.id.encode())]
-        if self.observed.leaving and message["type"] == "http.response.start":
-            headers.append((b"connection", b"close"))
+        if self.observed.leaving.begun and message["type"] == "http.response.start":
+            headers.append((b"connection", b"close"))  # the next request goes to another process
         message["headers"] = headers
 
     @property

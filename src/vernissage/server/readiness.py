@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Literal
 
-from vernissage.house.clock import Clock
 from vernissage.house.ports import Shelf
+from vernissage.server.leaving import Leaving
 
 State = Literal["ready", "leaving", "no-database"]
 FRESH = 1.0
@@ -18,13 +18,13 @@ PATIENCE = 2.0
 class Readiness:
     """Looks whether the house can serve; for all who ask at once, once."""
 
-    def __init__(self, shelf: Shelf, clock: Clock) -> None:
+    def __init__(self, shelf: Shelf, leaving: Leaving) -> None:
         self.shelf = shelf
-        self.clock = clock
-        self.leaving = False
+        self.leaving = leaving
+        self.clock = leaving.clock
         self._looking = asyncio.Lock()
         self._found = False
-        self._until = clock.now()
+        self._until = self.clock.now()
 
     async def state(self) -> State:
         """How it stands now."""
@@ -32,7 +32,7 @@ class Readiness:
             if self.clock.now() >= self._until:
                 self._found = await self._answers()
                 self._until = self.clock.now() + FRESH
-        if self.leaving:
+        if self.leaving.begun:
             return "leaving"
         return "ready" if self._found else "no-database"
 
