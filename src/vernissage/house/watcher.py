@@ -24,6 +24,8 @@ class Watcher:
         self.ended = False
         """Whether it has to be made anew: the device was sent away or has another key, or the house closes."""
         self.wake = asyncio.Event()
+        self.ended = False
+        """Whether the device was sent away, or goes on under another key."""
         self.look()
 
     def look(self) -> None:
