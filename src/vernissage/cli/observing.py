@@ -6,6 +6,7 @@ import argparse
 import os
 from importlib.util import find_spec
 from typing import Any
+from urllib.parse import urlsplit
 
 from vernissage.cli.errors import CommandError
 from vernissage.cli.parsing import bounded
@@ -56,6 +57,8 @@ def observing(args: argparse.Namespace) -> dict[str, Any]:
         installed("log", "--log json")
     if args.traces:
         installed("traces", "--traces")
+        if urlsplit(args.traces).scheme not in ("http", "https") or not urlsplit(args.traces).hostname:
+            raise CommandError("--traces: the URL of a collector, such as http://127.0.0.1:4318")
     return {"metrics": args.metrics, "metrics_token": token, "traces": args.traces, "notice": args.notice}
 
 

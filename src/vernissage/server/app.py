@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from litestar import Litestar, Request, Response, Router, get
 from litestar.channels import ChannelsPlugin
@@ -19,7 +19,7 @@ from litestar.plugins import InitPlugin
 
 from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
-from vernissage.house.tally import UNCOUNTED
+from vernissage.server.counting import Counting
 from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.exposing import numbers_shown
 from vernissage.server.house import house_of
@@ -48,21 +48,19 @@ from vernissage.server.store.store import full_url
 from vernissage.server.web import client_routes
 from vernissage.version import VERSION
 
-if TYPE_CHECKING:
-    from vernissage.server.meter import Meter
-
 BODY = 64 * 1024
 
 
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Observed:
     """A server for one house: the application behind its guard."""
     settings = settings or Settings()
-    limits, leaving, meter = Limits(settings), Leaving(clock or Clock()), meter_of(settings)
-    return Observed(Guard(create_routes(settings, limits, leaving, meter), settings, limits), leaving, meter)
+    limits, leaving, counting = Limits(settings), Leaving(clock or Clock()), Counting.of(settings)
+    guarded = Guard(create_routes(settings, limits, leaving, counting), settings, limits)
+    return Observed(guarded, leaving, counting.meter, counting.tracer)
 
 
 def create_routes(
-    settings: Settings, limits: Limits | None = None, leaving: Leaving | None = None, meter: Meter | None = None
+    settings: Settings, limits: Limits | None = None, leaving: Leaving | None = None, counting: Counting | None = None
 ) -> Litestar:
     """The application itself."""
     limits, leaving = limits or Limits(settings), leaving or Leaving(Clock())
@@ -93,7 +91,7 @@ def create_routes(
     )
     return Litestar(
         [api, *health.ROUTES, *client_routes(settings.site)],
-        plugins=[channels, Doors(settings, channels, limits, leaving, meter)],
+        plugins=[channels, Doors(settings, channels, limits, leaving, counting or Counting())],
         guards=[measured],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=BODY,
@@ -118,10 +116,10 @@ class Doors(InitPlugin):
         channels: ChannelsPlugin,
         limits: Limits,
         leaving: Leaving,
-        meter: Meter | None = None,
+        counting: Counting,
     ) -> None:
         self.leaving = leaving
-        self.meter = meter
+        self.counting = counting
         self.settings = settings
         self.channels = channels
         self.limits = limits
@@ -134,9 +132,9 @@ class Doors(InitPlugin):
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """The house, while the server runs."""
-        house = house_of(self.settings, self.channels, self.leaving.clock, tally=self.meter or UNCOUNTED)
+        house = house_of(self.settings, self.channels, self.leaving.clock, tally=self.counting.tally)
         app.state.house, app.state.limits = house, self.limits
-        app.state.meter, app.state.metrics_token = self.meter, self.settings.metrics_token
+        app.state.meter, app.state.metrics_token = self.counting.meter, self.settings.metrics_token
         app.state.readiness = Readiness(house.ports.shelf, self.leaving)
         self.leaving.house = house
         await house.open()
@@ -145,6 +143,7 @@ class Doors(InitPlugin):
                 yield
             finally:
                 await house.close()
+                await self.counting.close()
 
 
 @get("/openapi.json", include_in_schema=False)
@@ -157,15 +156,6 @@ async def private(response: Response[Any]) -> Response[Any]:
     """Replies are the reader's alone: nothing on the way may keep them."""
     response.headers.setdefault("cache-control", "no-store")
     return response
-
-
-def meter_of(settings: Settings) -> Meter | None:
-    """Who counts, if anybody may read what was counted."""
-    if not settings.metrics and not settings.metrics_token:
-        return None
-    from vernissage.server.meter import Meter
-
-    return Meter()
 
 
 def channel_backend(settings: Settings) -> ChannelsBackend:

@@ -14,6 +14,7 @@ from vernissage.server.logs import REQUEST
 
 if TYPE_CHECKING:
     from vernissage.server.meter import Meter
+    from vernissage.server.tracing import Tracer
 
 LOG = logging.getLogger("vernissage")
 METHODS = frozenset(("GET", "HEAD", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"))
@@ -28,8 +29,11 @@ UNANSWERED = 499
 class Observed:
     """Numbers and times what comes in. Whatever strangers say their number is, it is not taken from them."""
 
-    def __init__(self, app: ASGIApp, leaving: Leaving, meter: Meter | None = None) -> None:
+    def __init__(
+        self, app: ASGIApp, leaving: Leaving, meter: Meter | None = None, tracer: Tracer | None = None
+    ) -> None:
         self.app = app
+        self.tracer = tracer
         self.clock = leaving.clock
         self.meter = meter
         self.leaving = leaving
@@ -43,10 +47,22 @@ class Observed:
         one = Seen(self, scope, send)
         before = REQUEST.set(one.id)
         try:
-            await self.app(scope, receive, one.send)
+            if self.tracer is None or scope["type"] != "http":
+                await self.app(scope, receive, one.send)
+            else:
+                await self._traced(self.tracer, one, receive)
         finally:
             one.over()
             REQUEST.reset(before)
+
+    async def _traced(self, tracer: Tracer, one: Seen, receive: Receive) -> None:
+        from vernissage.server.tracing import tell
+
+        with tracer.request() as span:
+            try:
+                await self.app(one.scope, receive, one.send)
+            finally:
+                tell(span, one.id, one.method, one.route, one.status)
 
     def number(self) -> str:
         """The number of a request: of this process, and of those it has had."""
