@@ -100,11 +100,13 @@ async def test_connections_are_ended_some_at_a_time() -> None:
         leaving.house = house
         room = await table(house, "masters-gallery", ["me", "me"])
         watchers = [Watcher(ANNA, None) for _ in range(2 * GROUP + 1)]
-        room.watchers.update(watchers)
+        for watcher in watchers:
+            room.watchers.add(watcher)
         going = asyncio.create_task(leaving.see_off())
         for ended in (GROUP, 2 * GROUP, 2 * GROUP + 1):
             await clock.until_asleep(PAUSE)
             assert sum(watcher.ended for watcher in watchers) == ended
             await clock.advance(PAUSE)
         await going
-        room.watchers.clear()
+        for watcher in watchers:
+            room.watchers.discard(watcher)

@@ -21,11 +21,9 @@ class Watcher:
         self.talk_anew = False
         """Whether all of it has to be sent again."""
         self.muted: set[str] = set()
-        self.ended = False
-        """Whether it has to be made anew: the device was sent away or has another key, or the house closes."""
         self.wake = asyncio.Event()
         self.ended = False
-        """Whether the device was sent away, or goes on under another key."""
+        """Whether it has to be made anew: the device was sent away or has another key, or the house closes."""
         self.look()
 
     def look(self) -> None:
