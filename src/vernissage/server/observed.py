@@ -47,7 +47,7 @@ class Observed:
         one = Seen(self, scope, send)
         before = REQUEST.set(one.id)
         try:
-            if self.tracer is None or scope["type"] != "http":
+            if self.tracer is None or one.method == SOCKET:
                 await self.app(scope, receive, one.send)
             else:
                 await self._traced(self.tracer, one, receive)
