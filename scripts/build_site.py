@@ -1,4 +1,4 @@
-"""The house as a folder that any file server can host: `python scripts/build_site.py [folder]` writes it, by default `site`.
+"""The house as a folder for any file server: `python scripts/build_site.py [folder]` writes it, by default `site`.
 
 It holds the client, and Python with everything a table needs: games, table, bots, house, texts; no server and no
 terminal. Nothing in it is fetched from elsewhere when it is opened. docs/offline.md says what it is for.

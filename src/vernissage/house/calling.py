@@ -11,6 +11,10 @@ from vernissage.house.ports import Company, Ear
 
 TOLD_AT_ONCE = 80
 """People who are told something, in one word."""
+COMPANIES = 15
+"""Tables of which it is told who watches them, in one word."""
+HANDED = 200
+"""Tables that are handed over in one word."""
 
 
 class Caller:
@@ -30,11 +34,17 @@ class Caller:
 
     def present(self, companies: Sequence[Company]) -> None:
         """Who watches some tables here."""
-        self.call({"present": companies, "from": self.name})
+        for i in range(0, len(companies), COMPANIES):
+            self.call({"present": companies[i : i + COMPANIES], "from": self.name})
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
         self.call({"table": table, "hurry": True, "from": self.name})
+
+    def handed(self, tables: Sequence[str]) -> None:
+        """Whoever says so leaves: another should move the bots of these tables."""
+        for i in range(0, len(tables), HANDED):
+            self.call({"handed": tables[i : i + HANDED], "from": self.name})
 
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""
@@ -53,6 +63,8 @@ class Caller:
             ear.hear_silence()
         if "present" in word:
             ear.hear_company(word["from"], word["present"])
+        if "handed" in word:
+            ear.hear_handed(word["handed"])
         if "news" in word:
             ear.hear_news(word["news"])
         if "said" in word:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 import msgspec
 
@@ -17,6 +17,7 @@ from vernissage.house.problems import problem_of
 from vernissage.house.protocol.live import (
     Alive,
     Beat,
+    Message,
     ProblemMessage,
     Request,
     SetLanguage,
@@ -26,9 +27,10 @@ from vernissage.house.protocol.live import (
 )
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
-from vernissage.house.update import update_for
+from vernissage.house.update import once_for_all, standpoint
 from vernissage.house.watcher import Watcher
 
+Text = TypeVar("Text", bound=str)
 ENCODER = msgspec.json.Encoder()
 DECODER = msgspec.json.Decoder(Request)
 
@@ -40,7 +42,11 @@ class Gone(Exception):
 class Connection(Protocol):
     """What carries words in both directions."""
 
-    async def say(self, message: bytes) -> None:
+    def printed(self, message: Message) -> str:
+        """A message as it goes out."""
+        ...
+
+    async def say(self, text: str) -> None:
         """Send something."""
 
     async def hear(self) -> str:
@@ -77,29 +83,34 @@ async def wants_talk(house: House, watcher: Watcher, upto: str | None) -> None:
         watcher.muted = await house.ports.shelf.talk.muted(watcher.reader.holder)
 
 
-async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
+async def next_message(room: Room, watcher: Watcher, beat: float, printed: Callable[[Message], Text]) -> Text | None:
     """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat; nothing at the end."""
     while True:
         try:
             async with asyncio.timeout(beat):  # `wait_for` may forget that it was cancelled, before Python 3.12
                 await watcher.wake.wait()
         except TimeoutError:
-            return ENCODER.encode(Beat(seq=watcher.seq))
+            return printed(Beat(seq=watcher.seq))
         if watcher.ended:
-            return b""
+            return None
         async with room.hold():
             if watcher.looking:
-                watcher.looking = False
-                update = update_for(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
-                watcher.seq = update.seq
-                watcher.events = update.events_from + len(update.events)
-                if watcher.talk is None:
-                    watcher.wake.clear()
-                return ENCODER.encode(UpdateMessage(update=update, date=room.ports.clock.date()))
+                return shown(room, watcher, printed)
             watcher.wake.clear()
             said = await talk.news(room, watcher)
         if said is not None:
-            return ENCODER.encode(TalkMessage(talk=said))
+            return printed(TalkMessage(talk=said))
+
+
+def shown(room: Room, watcher: Watcher, printed: Callable[[Message], Text]) -> Text:
+    """The table as somebody sees it now: printed once for all who see the same. Inside `hold`."""
+    stand = standpoint(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
+    found = once_for_all(room, stand, lambda update, date: printed(UpdateMessage(update=update, date=date)))
+    watcher.looking = False
+    watcher.seq, watcher.events = room.table.seq, 0 if room.match is None else room.match.moment
+    if not talk.is_awaited(room, watcher):
+        watcher.wake.clear()
+    return found
 
 
 async def converse(house: House, room: Room, watcher: Watcher, connection: Connection) -> bool:
@@ -119,7 +130,7 @@ async def converse(house: House, room: Room, watcher: Watcher, connection: Conne
 
 async def speak(connection: Connection, room: Room, watcher: Watcher, beat: float) -> None:
     """Send what there is to say."""
-    while message := await next_message(room, watcher, beat):
+    while (message := await next_message(room, watcher, beat, connection.printed)) is not None:
         await connection.say(message)
 
 
@@ -148,6 +159,6 @@ async def listen(connection: Connection, room: Room, watcher: Watcher) -> None:
                 await connection.say(told(refusal, watcher.reader))
 
 
-def told(refusal: Refused, reader: Reader) -> bytes:
+def told(refusal: Refused, reader: Reader) -> str:
     """A refusal as something to say."""
-    return ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang)))
+    return ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang))).decode()

@@ -18,6 +18,7 @@ from vernissage.house.identity import hashed
 from vernissage.house.live import Gone, arrive, converse, told
 from vernissage.house.ports import Ports
 from vernissage.house.problems import problem_of
+from vernissage.house.protocol.live import Message
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.page.browser import Cupboard, Script, Unkept
@@ -53,9 +54,13 @@ class Caller:
         self._number = number
         self._heard: asyncio.Queue[str | None] = asyncio.Queue()
 
-    async def say(self, message: bytes) -> None:
+    def printed(self, message: Message) -> str:
+        """A message as it goes out."""
+        return json.encode(message).decode()
+
+    async def say(self, text: str) -> None:
         """Send something."""
-        self._script.say(self._number, message.decode())
+        self._script.say(self._number, text)
 
     async def hear(self) -> str:
         """What the page says next."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-from collections.abc import Coroutine
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
@@ -16,6 +15,8 @@ from vernissage.house.ports import Ear
 
 LOG = logging.getLogger("vernissage")
 CHANNEL = "tables"
+LAST_WORDS = 2.0
+"""Seconds in which a process that leaves can still tell the others something."""
 MISSED = b'{"from": ""}'
 """What is heard after the line to the other processes was cut."""
 
@@ -27,17 +28,21 @@ class ChannelCrier(Caller):
         super().__init__()
         self.channels = channels
         self.shared = shared
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._telling: set[asyncio.Task[None]] = set()
+        self._hearing: asyncio.Task[None] | None = None
 
     async def open(self, ear: Ear) -> None:
         """Let the house hear what other processes tell."""
-        self._spawn(self._listen(ear))
+        self._hearing = asyncio.create_task(self._listen(ear))
 
     async def close(self) -> None:
-        """Neither tell nor hear any longer."""
-        for task in list(self._tasks):
+        """Neither tell nor hear any longer; what was to be told is told yet, unless that takes too long."""
+        if self._telling:
+            await asyncio.wait(self._telling, timeout=LAST_WORDS)
+        left = [*self._telling, *([] if self._hearing is None else [self._hearing])]
+        for task in left:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*left, return_exceptions=True)
 
     def call(self, word: dict[str, Any]) -> None:
         """Tell the other processes, as soon as the channels have a moment."""
@@ -51,15 +56,12 @@ class ChannelCrier(Caller):
             except Exception as error:
                 LOG.warning("other processes were not told, they will look themselves: %s", first_line(error))
 
-        self._spawn(publish())
+        task = asyncio.create_task(publish())
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _listen(self, ear: Ear) -> None:
         """Hear what other processes tell."""
         subscriber = await self.channels.subscribe(CHANNEL)
         async for raw in subscriber.iter_events():
             self.hear(ear, json.loads(raw))
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

@@ -12,6 +12,7 @@ from vernissage.core.game import Game
 from vernissage.house.clock import Clock
 from vernissage.house.ports import People
 from vernissage.house.protocol.sheets import Checked
+from vernissage.house.tally import UNCOUNTED, Tally, Thought, Wish
 from vernissage.house.thinking import advice_in, choice_in, task
 from vernissage.server.desk import Desk
 from vernissage.server.thinker import Reply, Thinker
@@ -36,7 +37,9 @@ class Pool:
         command: tuple[str, ...] = WORKER,
         start: float = 5.0,
         clock: Clock | None = None,
+        tally: Tally = UNCOUNTED,
     ) -> None:
+        self.tally = tally
         self.budget = budget
         self.clock = clock or Clock()
         self.start = start
@@ -75,11 +78,15 @@ class Pool:
     async def _think(
         self, match: Match, seat: int, wish: dict[str, Any], seconds: float, people: People
     ) -> Reply | None:
-        asked = task(match, seat, wish)
+        wanted = task(match, seat, wish)
+        asked = self.clock.now()
         thinker, turn = await self.turns.take(people)
         began = self.clock.now()
         try:
-            return await thinker.think(asked, seconds)
+            reply = await thinker.think(wanted, seconds)
+            kind: Wish = "hint" if "hint" in wish else "move"
+            self.tally.thought(kind, came_of(reply), began - asked, self.clock.now() - began)
+            return reply
         finally:
             resting = asyncio.create_task(self._rest(thinker, turn, began))
             self._resting.add(resting)
@@ -112,3 +119,10 @@ class Pool:
     def look(self) -> None:
         """Let those think who are waited for now."""
         self.turns.look()
+
+
+def came_of(reply: Reply | None) -> Thought:
+    """What a bot came to in its time."""
+    if reply is None:
+        return "nothing"
+    return "draft" if reply.get("draft") else "answer"

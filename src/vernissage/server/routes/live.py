@@ -16,13 +16,14 @@ from litestar.response import Stream
 
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
-from vernissage.house.live import Gone, arrive, converse, next_message, told, wants_talk
+from vernissage.house.live import ENCODER, Gone, arrive, converse, next_message, told, wants_talk
 from vernissage.house.protocol.live import Message
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.watcher import Watcher
 from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
+from vernissage.server.plates import Print
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
 COME_AGAIN = 1012
@@ -74,6 +75,11 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
             await socket.close(code=COME_AGAIN)
 
 
+def printed(message: Message) -> Print:
+    """A message as it goes out, to be packed once for all who get it."""
+    return Print(ENCODER.encode(message))
+
+
 class Socket:
     """A WebSocket as what carries words."""
 
@@ -81,9 +87,13 @@ class Socket:
         self._socket = socket
         self._reader = reader
 
-    async def say(self, message: bytes) -> None:
+    def printed(self, message: Message) -> Print:
+        """A message as it goes out."""
+        return printed(message)
+
+    async def say(self, text: str) -> None:
         """Send something."""
-        await self._socket.send_data(message.decode(), mode="text")
+        await self._socket.send_data(text, mode="text")
 
     async def hear(self) -> str:
         """What the client says next, after a breath."""
@@ -135,8 +145,8 @@ async def stream(
 
     async def lines() -> AsyncIterator[bytes]:
         async with watching(request, room, watcher):
-            while message := await next_message(room, watcher, house.habits.beat):
-                yield message + b"\n"
+            while message := await next_message(room, watcher, house.habits.beat, printed):
+                yield message.plate + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 
