@@ -8,7 +8,7 @@ SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile people lint lint-python lint-client locks bench soak fuzz clean
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards test-offline site hostile people lint lint-python lint-client locks bench soak fuzz clean
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -24,7 +24,7 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed
 test-interpreted: $(VENV)/.dev $(VENV)/.installed
 	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal --doctest-modules --doctest-glob='*.md' \
 		--ignore=tests/browser --ignore=tests/server --ignore=tests/hostile --ignore=src/vernissage/server/store/migrations \
-		--ignore=tests/house --ignore=tests/fifth --ignore=tests/people --ignore=tests/house_layer \
+		--ignore=tests/house --ignore=tests/fifth --ignore=tests/people --ignore=tests/house_layer --ignore=tests/page \
 		--ignore=tests/envs --ignore=tests/cli/test_ray.py --ignore=tests/cli/test_arena.py \
 		--ignore=tests/cli/test_screen.py --ignore=tests/cli/test_play.py \
 		tests src/vernissage README.md docs
@@ -48,6 +48,12 @@ test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games 
 hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: kills, restarts of PostgreSQL, an attacker beside a player
 	cd tests && VERNISSAGE_HOSTILE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-500} ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. \
 		-s -q hostile server/test_kill.py
+
+site: $(VENV)/.installed web/node_modules/.package-lock.json ## the house as a folder that any file server can host, without a server of its own
+	$(BIN)/python scripts/build_site.py site
+
+test-offline: $(VENV)/.dev $(VENV)/.installed web/node_modules/.package-lock.json ## that folder in a browser, with nobody there any more
+	VERNISSAGE_OFFLINE=long $(BIN)/pytest -q tests/browser/test_offline.py
 
 people: $(VENV)/.dev $(VENV)/.installed ## playing with people, long form: clocks under kills, simulated people, many to tell
 	cd tests && VERNISSAGE_PEOPLE=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -s -q people server hostile
@@ -105,5 +111,5 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(SITE) locks/test.txt
 	@touch $@ $(VENV)/.installed
 
 clean:
-	rm -rf $(VENV) $(LINTERS) .bench build web/dist web/node_modules $(dir $(SITE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(LINTERS) .bench .site site build web/dist web/node_modules $(dir $(SITE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

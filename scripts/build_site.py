@@ -7,6 +7,8 @@ terminal. Nothing in it is fetched from elsewhere when it is opened. docs/offlin
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import os
 import shutil
 import subprocess
@@ -25,6 +27,7 @@ LIBRARIES = ("attr", "babel", "fluent", "mypy_extensions", "pytz", "typing_exten
 LOCALES = ("root.dat", "en.dat", "fr.dat")
 """What is kept of Babel's data."""
 WHEEL = "msgspec==0.22.0 --hash=sha256:a66b1766311e42371e509c996c3933b161c7ae0eabdf361af5316dec197e1022"
+WORKER = "news-worker.js"
 TARGET = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp")
 
 
@@ -77,9 +80,22 @@ def site(out: Path, cache: Path) -> None:
         subprocess.run(build, check=True, cwd=WEB, env=settings)
         shutil.copytree(packed, built, dirs_exist_ok=True)
         (built / ".nojekyll").touch()
+        keep(built)
         if out.exists():
             shutil.rmtree(out)
         shutil.copytree(built, out)
+
+
+def keep(folder: Path) -> None:
+    """Tell the worker beside the pages which files make up this version."""
+    paths = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in (WORKER, ".nojekyll"))
+    digest = hashlib.sha256()
+    for path in paths:
+        digest.update(path.relative_to(folder).as_posix().encode() + b"\0" + path.read_bytes())
+    files = ["./", *(f"./{path.relative_to(folder).as_posix()}" for path in paths if path.name != "index.html")]
+    worker = folder / WORKER
+    kept = json.dumps({"version": digest.hexdigest()[:16], "files": files})
+    worker.write_text(f"const KEPT = {kept};\n{worker.read_text('utf-8')}", "utf-8")
 
 
 def main() -> None:

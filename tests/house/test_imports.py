@@ -17,6 +17,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "table": ("core", "games"),
     "bots": ("core", "games", "table"),
     "house": ("core", "games", "table", "bots"),
+    "page": ("core", "games", "table", "bots", "house"),
     "server": ("core", "games", "table", "bots", "house"),
     "cli": ("core", "games", "table", "bots", "house", "server", "training"),
     "envs": ("core", "games", "table", "bots"),

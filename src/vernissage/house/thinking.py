@@ -15,7 +15,7 @@ from vernissage.games import game as find_game
 from vernissage.table import codec
 from vernissage.table.match import Match
 
-Advice = list[tuple[int, int, float]]
+Weighed = list[tuple[int, int, float]]
 """What a bot thinks of each option: the choice, how often it was tried, the chance to win."""
 
 
@@ -37,7 +37,7 @@ def choice_in(reply: Mapping[str, Any] | None) -> int | None:
     return choice if isinstance(choice, int) else None
 
 
-def advice_in(reply: Mapping[str, Any] | None) -> Advice | None:
+def advice_in(reply: Mapping[str, Any] | None) -> Weighed | None:
     """The advice in a reply; nothing if there is none."""
     try:
         return None if reply is None else [(int(a), int(b), float(c)) for a, b, c in reply["advice"]]

@@ -46,7 +46,7 @@ class Reply(Struct):
     """What a file is called."""
 
 
-class Caller:
+class TabConnection:
     """A live connection of the page."""
 
     def __init__(self, script: Script, number: int) -> None:
@@ -86,7 +86,7 @@ class Page:
         self._crier = TabCrier(script)
         self._router = Router()
         self._me = ""
-        self._callers: dict[int, Caller] = {}
+        self._connections: dict[int, TabConnection] = {}
         self._talking: set[asyncio.Task[None]] = set()
         clock = clock or Clock()
         thinkers = Worker(script, clock, BUDGET)
@@ -103,8 +103,8 @@ class Page:
 
     async def close(self) -> None:
         """Close it; everything acknowledged is kept already."""
-        for caller in self._callers.values():
-            caller.heard(None)
+        for connection in self._connections.values():
+            connection.heard(None)
         await asyncio.gather(*self._talking, return_exceptions=True)
         await self.house.close()
 
@@ -131,26 +131,26 @@ class Page:
 
     def connect(self, number: int, address: str) -> None:
         """A live connection to a table begins."""
-        self._callers[number] = Caller(self._script, number)
-        task = asyncio.ensure_future(self._talk(number, self._callers[number], address))
+        self._connections[number] = TabConnection(self._script, number)
+        task = asyncio.ensure_future(self._talk(number, self._connections[number], address))
         self._talking.add(task)
         task.add_done_callback(self._talking.discard)
 
     def say(self, number: int, said: str) -> None:
         """The page says something on a live connection."""
-        if number in self._callers:
-            self._callers[number].heard(said)
+        if number in self._connections:
+            self._connections[number].heard(said)
 
     def hang_up(self, number: int) -> None:
         """The page ends a live connection."""
-        if number in self._callers:
-            self._callers[number].heard(None)
+        if number in self._connections:
+            self._connections[number].heard(None)
 
     def heard(self, word: str) -> None:
         """Another tab tells something."""
         self._crier.heard(word)
 
-    async def _talk(self, number: int, caller: Caller, address: str) -> None:
+    async def _talk(self, number: int, connection: TabConnection, address: str) -> None:
         path, asked = taken_apart(address)
         reader, code = self._reader(asked), COME_AGAIN
         try:
@@ -158,14 +158,14 @@ class Page:
                 case ["tables", id, "ws"]:
                     room, watcher = await arrive(self.house, reader, id, asked)
                     async with self.house.watching(room, watcher):
-                        await converse(self.house, room, watcher, caller)
+                        await converse(self.house, room, watcher, connection)
                 case _:
                     raise Refused(404, "error-not-found")
         except Refused as refusal:
-            await caller.say(told(refusal, reader))
+            await connection.say(told(refusal, reader))
             code = 4000 + refusal.status
         finally:
-            del self._callers[number]
+            del self._connections[number]
             self._script.hang_up(number, code)
 
 

@@ -13,7 +13,7 @@ from vernissage.house.clock import Clock
 from vernissage.house.papers import reply as read_paper
 from vernissage.house.ports import People
 from vernissage.house.reading import Papers, Read
-from vernissage.house.thinking import Advice, advice_in, choice_in, replies, task
+from vernissage.house.thinking import Weighed, advice_in, choice_in, replies, task
 from vernissage.page.browser import Script
 from vernissage.table.match import Match
 
@@ -49,7 +49,7 @@ class Worker(Papers):
         seconds = min(self.budget, time_of(level) or self.budget)
         return choice_in(await self._ask({"task": task(match, seat, {"level": level})}, seconds + GRACE))
 
-    async def advise(self, match: Match, seat: int, level: str, people: People) -> Advice | None:
+    async def advise(self, match: Match, seat: int, level: str, people: People) -> Weighed | None:
         """What a bot of a level thinks of each option."""
         return advice_in(
             await self._ask({"task": task(match, seat, {"level": level, "hint": True})}, self.budget + GRACE)

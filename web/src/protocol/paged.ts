@@ -79,7 +79,10 @@ export class PageHouse implements House {
     if (word.type === 'reply') {
       this.asked.get(word.id)?.(word.reply);
       this.asked.delete(word.id);
-    } else if (word.type === 'progress') started.take(word);
+    } else if (word.type === 'progress') {
+      started.take(word);
+      if (word.ready) keepHere();
+    }
     else if (word.type === 'failed') started.fail(word.why);
     else {
       const line = this.lines.get(word.connection);
@@ -95,6 +98,11 @@ export class PageHouse implements House {
       }
     }
   }
+}
+
+/** From now on the page opens without a connection; not before it is open, so that nothing is fetched twice at once. */
+function keepHere(): void {
+  void navigator.serviceWorker?.register(new URL('news-worker.js', document.baseURI)).catch(() => undefined);
 }
 
 /** What is the same for everybody was written down when the site was made: it is there before Python is. */

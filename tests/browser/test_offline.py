@@ -1,0 +1,140 @@
+"""The house without a server: a folder of files under some path, opened, and played in with nobody there any more.
+
+It takes minutes to make the folder: `make test-offline`, or `VERNISSAGE_SITE=folder` for one that was made before.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from browser.playing import by_mouse, mouse, until_over
+from browser.serving import ROOT
+from vernissage import Match, games
+
+MADE = os.environ.get("VERNISSAGE_SITE", "")
+pytestmark = pytest.mark.skipif(
+    not MADE and os.environ.get("VERNISSAGE_OFFLINE") != "long", reason="a site is made by `make test-offline` only"
+)
+PATIENCE = 1_800_000
+"""Milliseconds until something that does not come is a failure; the machine may be busy."""
+KEPT = """async () => {
+    await navigator.serviceWorker.ready;
+    while (!navigator.serviceWorker.controller) await new Promise((done) =>
+        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+}"""
+RECORD = """async (id) => {
+    const open = indexedDB.open('vernissage');
+    const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+    const wanted = database.transaction('rows').objectStore('rows').get(`answers/${id}`);
+    return new Promise((done) => { wanted.onsuccess = () => done(wanted.result); });
+}"""
+
+
+class Files(SimpleHTTPRequestHandler):
+    """A file server like any other, which writes down what it is asked for."""
+
+    asked: list[str] = []
+
+    def log_message(self, format: str, *args: object) -> None:
+        self.asked.append(self.path)
+
+
+class Hosted:
+    """A folder under `/vernissage/`, until the plug is pulled."""
+
+    def __init__(self, folder: Path) -> None:
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
+        Thread(target=self.server.serve_forever, daemon=True).start()
+        self.address = f"http://127.0.0.1:{self.server.server_port}/vernissage/"
+
+    def pull_the_plug(self) -> None:
+        """From now on nobody answers."""
+        self.server.shutdown()
+        self.server.server_close()
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder that holds the site under `vernissage`."""
+    if MADE:
+        return Path(MADE).parent
+    made = tmp_path_factory.mktemp("hosted")
+    script = str(ROOT / "scripts" / "build_site.py")
+    subprocess.run([sys.executable, script, str(made / "vernissage")], check=True, cwd=ROOT)
+    return made
+
+
+@pytest.fixture
+def hosted(folder: Path) -> Iterator[Hosted]:
+    """The site, hosted."""
+    found = Hosted(folder)
+    yield found
+    found.pull_the_plug()
+
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that was never here."""
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900}, locale="en-US", reduced_motion="reduce", accept_downloads=True
+    )
+    context.set_default_timeout(PATIENCE)
+    yield context
+    context.close()
+
+
+def open_page(person: BrowserContext, address: str, errors: list[str]) -> Page:
+    """A page that notices its errors."""
+    page = person.new_page()
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
+    page.goto(address)
+    return page
+
+
+def until_open(page: Page) -> None:
+    """Wait until the house is open."""
+    expect(page.locator(".starting")).to_have_count(0, timeout=PATIENCE)
+
+
+def test_whole_games_by_mouse_with_nobody_there(hosted: Hosted, person: BrowserContext) -> None:
+    errors: list[str] = []
+    page = open_page(person, hosted.address, errors)
+    expect(page.locator("article h3")).to_have_count(len(games()), timeout=PATIENCE)
+    page.locator("article").first.locator("a.quiet-link").click()  # the rules are there while Python is on its way
+    expect(page.locator("section h2").first).to_be_visible(timeout=PATIENCE)
+    until_open(page)
+    page.evaluate(KEPT)
+    hosted.pull_the_plug()
+    page.goto(hosted.address)
+    for game in games():
+        page.goto(f"{hosted.address}#/")
+        until_open(page)
+        article = page.locator("article", has=page.locator("h3", has_text=game.title))
+        article.locator("button.main").click()
+        page.locator(".ask").wait_for()
+        if game.name == "masters-gallery":
+            by_mouse(page)
+            expect(page.locator(".end .winner")).to_be_visible()
+            with page.expect_download() as saved:
+                page.locator(".end .doors button", has_text="Save").or_(page.locator(".end .doors button").last).click()
+            whole = Match.from_record(Path(saved.value.path()).read_text("utf-8"))
+            assert whole.finished
+            shown = [int(text.replace("−", "-")) for text in page.locator(".end ol b").all_inner_texts()]
+            assert sorted(shown) == sorted(whole.scores())
+            kept = page.evaluate(RECORD, page.url.rpartition("/")[2])
+            assert json.loads(kept) == whole.answers
+        else:
+            assert until_over(page, mouse(page), 4).turns >= 4
+    assert errors == []
