@@ -59,6 +59,7 @@ for lang in LANGUAGES:
     for game in games():
         told = sheets.components(game.name, None, lang)
         prepared[f"components-{game.name}.{lang}.json"] = msgspec.json.encode(told).decode()
+prepared = msgspec.json.encode(prepared).decode()
 `);
 
 const bytes = (name) => {
@@ -85,6 +86,8 @@ for (const [name, data] of Object.entries(files)) {
 writeFileSync(join(out, folder, 'parcel.json'), JSON.stringify(parcel));
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) cpSync(join(pyodide, name), join(out, folder, name));
 mkdirSync(join(out, 'prepared'), { recursive: true });
-for (const [name, text] of python.globals.get('prepared').toJs()) writeFileSync(join(out, 'prepared', name), text);
+for (const [name, text] of Object.entries(JSON.parse(python.globals.get('prepared')))) {
+  writeFileSync(join(out, 'prepared', name), text);
+}
 console.log(folder);
 process.exit(0);

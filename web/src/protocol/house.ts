@@ -1,8 +1,7 @@
 // The house behind the page: a server somewhere, or Python in a worker of this very browser. Nothing else in the client
 // knows which of the two it talks to.
 
-import { PageHouse } from './paged';
-import { ServedHouse } from './served';
+import { HouseBehind } from '#behind';
 
 /** What came back; `status` 0 means that the house could not be reached. */
 export interface Reply {
@@ -36,4 +35,5 @@ export interface House {
   place(): { path: string; query: string; fragment: string };
 }
 
-export const house: House = import.meta.env.VITE_HOUSE === 'page' ? new PageHouse() : new ServedHouse();
+/** Which of the two it is was decided when the client was built (vite.config.ts). */
+export const house: House = new HouseBehind();

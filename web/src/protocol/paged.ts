@@ -24,7 +24,7 @@ class Line implements Connection {
   }
 }
 
-export class PageHouse implements House {
+export class HouseBehind implements House {
   readonly company = false;
   private worker: Worker | null = null;
   private next = 0;
@@ -82,8 +82,7 @@ export class PageHouse implements House {
     } else if (word.type === 'progress') {
       started.take(word);
       if (word.ready) keepHere();
-    }
-    else if (word.type === 'failed') started.fail(word.why);
+    } else if (word.type === 'failed') started.fail(word.why);
     else {
       const line = this.lines.get(word.connection);
       if (!line) return;

@@ -28,7 +28,7 @@ class Socket implements Connection {
   }
 }
 
-export class ServedHouse implements House {
+export class HouseBehind implements House {
   readonly company = true;
 
   async ask(method: string, path: string, body?: string, leaving = false): Promise<Reply> {

@@ -1,7 +1,7 @@
 // The worker in which the house is: Python, what it keeps, the other tabs, and a second worker that thinks.
 
 import { Cupboard } from './cupboard';
-import { start } from './python';
+import { start, type Parts } from './python';
 import type { FromHouse, FromThinker, ToHouse, ToThinker } from './words';
 
 /** The house as Python offers it. */
@@ -20,6 +20,8 @@ const tabs = new BroadcastChannel('vernissage');
 
 /** The second worker, and what it was asked. */
 class Thinker {
+  /** What it is made of, as soon as the first worker has it. */
+  parts: Parts | null = null;
   private worker: Worker | null = null;
   private next = 0;
   private ready: Promise<void> = Promise.resolve();
@@ -28,6 +30,7 @@ class Thinker {
   awake(): Promise<void> {
     if (this.worker) return this.ready;
     const worker = (this.worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }));
+    worker.postMessage({ parts: this.parts! } satisfies ToThinker);
     this.ready = new Promise((resolve, reject) => {
       worker.onerror = (event) => {
         reject(new Error(event.message));
@@ -76,10 +79,11 @@ const script = {
 async function opened(): Promise<Page> {
   void navigator.storage?.persist?.().catch(() => false);
   let of = 0;
-  const python = await start((done, all) => {
+  const [python, parts] = await start((done, all) => {
     of = all;
     post({ type: 'progress', done, of, ready: false });
   });
+  thinker.parts = parts;
   python.runPython('from vernissage.page.page import opened');
   const page = (python.globals.get('opened') as (script: object) => Page)(script);
   await page.open();

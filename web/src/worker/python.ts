@@ -1,16 +1,21 @@
 // Starts Python in a worker. Its files lie beside the page, packed, in a folder that is named after what they hold; they
 // are unpacked as they come, so that any file server will do and what is counted is what travels.
 
-/** What the folder holds: the packed size of each file. */
-export type Parcel = Record<string, number>;
-
 export interface Python {
   runPython(code: string): unknown;
   globals: { get(name: string): unknown };
-  FS: { writeFile(path: string, data: Uint8Array): void; mkdirTree(path: string): void };
+  FS: { writeFile(path: string, data: Uint8Array): void };
+}
+
+/** What a second worker need neither fetch nor compile again. */
+export interface Parts {
+  module: WebAssembly.Module;
+  archives: Record<string, ArrayBuffer>;
 }
 
 const FOLDER = new URL(`../${import.meta.env.VITE_PYTHON}/`, self.location.href);
+const WASM = 'pyodide.asm.wasm';
+const HOUSE = 'house.zip';
 /** The libraries read files beside them: they lie in folders, not in an archive. */
 const OPEN = `
 import sys, zipfile
@@ -22,7 +27,6 @@ const NO_PACKAGES = JSON.stringify({
   info: { arch: 'wasm32', platform: 'emscripten', version: '0', python: '3.14', abi_version: '2026_0' },
   packages: {},
 });
-const KINDS: Record<string, string> = { wasm: 'application/wasm', mjs: 'text/javascript' };
 
 /** A file of the folder, unpacked while it comes; `count` hears of every byte. */
 async function unpacked(name: string, count: (bytes: number) => void): Promise<Response> {
@@ -35,37 +39,62 @@ async function unpacked(name: string, count: (bytes: number) => void): Promise<R
     },
   });
   const body = response.body.pipeThrough(counting).pipeThrough(new DecompressionStream('gzip'));
-  return new Response(body, { headers: { 'Content-Type': KINDS[name.split('.').pop() ?? ''] ?? 'application/zip' } });
+  return new Response(body, { headers: { 'Content-Type': 'application/wasm' } });
 }
 
-/** Python with everything the house needs; `told` hears how many bytes have come, of how many. */
-export async function start(told: (done: number, of: number) => void): Promise<Python> {
-  const parcel = (await (await fetch(new URL('parcel.json', FOLDER))).json()) as Parcel;
+/** All files of Python, on their way; `told` hears how many bytes have come, of how many. */
+async function coming(told: (done: number, of: number) => void): Promise<Map<string, Promise<Response>>> {
+  const parcel = (await (await fetch(new URL('parcel.json', FOLDER))).json()) as Record<string, number>;
   const of = Object.values(parcel).reduce((sum, size) => sum + size, 0);
   let done = 0;
-  const count = (bytes: number): void => told((done += bytes), of);
-  const coming = new Map(Object.keys(parcel).map((name) => [name, unpacked(name, count)]));
-  coming.forEach((one) => one.catch(() => undefined)); // whoever waits for it is told
+  const files = Object.keys(parcel).map(
+    (name) => [name, unpacked(name, (bytes) => told((done += bytes), of))] as const,
+  );
+  for (const [, file] of files) file.catch(() => undefined); // whoever waits for it is told
+  return new Map(files);
+}
 
-  // Pyodide fetches what it needs by itself: it is handed what is on its way already.
-  const fetched = self.fetch;
-  self.fetch = (asked, how) => {
-    const name = String(asked instanceof Request ? asked.url : asked).split('/').pop() ?? '';
-    const found = coming.get(name);
-    coming.delete(name);
-    return found ?? fetched(asked, how);
+/** Python with everything the house needs, and what it was made of; from the parts of another one if they are given. */
+export async function start(told: (done: number, of: number) => void, given?: Parts): Promise<[Python, Parts]> {
+  const archives: Record<string, ArrayBuffer> = { ...given?.archives };
+  const files = given ? new Map<string, Promise<Response>>() : await coming(told);
+  let module = given?.module;
+  const archive = async (name: string): Promise<ArrayBuffer> =>
+    (archives[name] ??= await (await files.get(name)!).arrayBuffer());
+
+  // Pyodide fetches what it needs by itself: it is handed what is here, or on its way.
+  const { fetch } = self;
+  const { instantiateStreaming } = WebAssembly;
+  self.fetch = async (asked, how) => {
+    const name =
+      String(asked instanceof Request ? asked.url : asked)
+        .split('/')
+        .pop() ?? '';
+    if (name === WASM) return given ? new Response() : files.get(name)!;
+    return name.endsWith('.zip') ? new Response(await archive(name)) : fetch(asked, how);
   };
-  const house = coming.get('house.zip');
-  coming.delete('house.zip');
-  const { loadPyodide } = (await import(/* @vite-ignore */ new URL('pyodide.mjs', FOLDER).href)) as {
-    loadPyodide: (options: object) => Promise<Python>;
+  WebAssembly.instantiateStreaming = async (source, imports) => {
+    if (!module) {
+      const made = await instantiateStreaming(source, imports);
+      module = made.module;
+      return made;
+    }
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
-  const python = await loadPyodide({
-    indexURL: FOLDER.href,
-    lockFileContents: NO_PACKAGES,
-    stdLibURL: new URL('python_stdlib.zip', FOLDER).href,
-  });
-  python.FS.writeFile('/house.zip', new Uint8Array(await (await house!).arrayBuffer()));
-  python.runPython(OPEN);
-  return python;
+  try {
+    const { loadPyodide } = (await import(/* @vite-ignore */ new URL('pyodide.mjs', FOLDER).href)) as {
+      loadPyodide: (options: object) => Promise<Python>;
+    };
+    const python = await loadPyodide({
+      indexURL: FOLDER.href,
+      lockFileContents: NO_PACKAGES,
+      stdLibURL: new URL('python_stdlib.zip', FOLDER).href,
+    });
+    python.FS.writeFile('/house.zip', new Uint8Array(await archive(HOUSE)));
+    python.runPython(OPEN);
+    return [python, { module: module!, archives }];
+  } finally {
+    self.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
 }

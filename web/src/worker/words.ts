@@ -1,6 +1,7 @@
 // What a page and the workers behind it say to each other.
 
 import type { Reply } from '../protocol/house';
+import type { Parts } from './python';
 
 export type ToHouse =
   | { type: 'ask'; id: number; method: string; path: string; body: string }
@@ -16,5 +17,5 @@ export type FromHouse =
   | { type: 'progress'; done: number; of: number; ready: boolean }
   | { type: 'failed'; why: string };
 
-export type ToThinker = { id: number; task: string };
+export type ToThinker = { parts: Parts } | { id: number; task: string };
 export type FromThinker = { ready: true } | { id: number; reply: string } | { id: number; broken: string };
