@@ -1,6 +1,6 @@
 // The worker in which the house is: Python, what it keeps, the other tabs, and a second worker that thinks.
 
-import { Cupboard } from './cupboard';
+import { Rows } from './rows';
 import { start, type Parts } from './python';
 import type { FromHouse, FromThinker, ToHouse, ToThinker } from './words';
 
@@ -15,7 +15,7 @@ interface Page {
 }
 
 const post = (word: FromHouse): void => self.postMessage(word);
-const cupboard = new Cupboard();
+const rows = new Rows();
 const tabs = new BroadcastChannel('vernissage');
 
 /** The second worker, and what it was asked. */
@@ -66,8 +66,8 @@ class Thinker {
 
 const thinker = new Thinker();
 const script = {
-  read: async (wanted: string) => JSON.stringify(await cupboard.read(JSON.parse(wanted) as never)),
-  write: async (change: string) => JSON.stringify(await cupboard.write(JSON.parse(change) as never)),
+  read: async (wanted: string) => JSON.stringify(await rows.read(JSON.parse(wanted) as never)),
+  write: async (change: string) => JSON.stringify(await rows.write(JSON.parse(change) as never)),
   call: (word: string) => tabs.postMessage(word),
   awake: () => thinker.awake(),
   think: (task: string) => thinker.think(task),

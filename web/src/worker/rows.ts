@@ -33,7 +33,7 @@ const after = <T>(request: IDBRequest<T>, then: (found: T) => void): void => {
   request.onsuccess = () => then(request.result);
 };
 
-export class Cupboard {
+export class Rows {
   private database: Promise<IDBDatabase> | null = null;
 
   private async store(mode: IDBTransactionMode): Promise<[IDBObjectStore, IDBTransaction]> {
