@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from server.clocks import PATIENCE, HeldClock
+from vernissage.house.sweep import EVERY
 from vernissage.server.app import create_app
 from vernissage.server.settings import Settings
 
@@ -27,7 +29,17 @@ class Held:
 
     def advance(self, seconds: float) -> None:
         """Let time go by."""
-        asyncio.run_coroutine_threadsafe(self.clock.advance(seconds), self.loop).result(PATIENCE)
+        self._do(self.clock.advance(seconds))
+
+    def sweep(self) -> None:
+        """Let the sweep look at all clocks, and do what is due: twice, because it may be looking already."""
+        for _ in range(2):
+            self._do(self.clock.until_asleep(EVERY))
+            self._do(self.clock.advance(EVERY))
+        self._do(self.clock.until_asleep(EVERY))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
 
 @contextmanager
