@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.holding import Held, held_house
 from browser.test_company import answer_once, finish, play
 from browser.test_pages import objections
 from browser.visiting import PHONE, Visit, create, origin
+from server.holding import Held, held_house
 from vernissage.house.sweep import GRACE
 
 BANK = 120
@@ -53,7 +53,7 @@ SAID: dict[str, dict[str, str]] = {
 
 @pytest.fixture(scope="module")
 def held(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Held]:
-    with held_house(tmp_path_factory.mktemp("held") / "house.sqlite3", site) as opened:
+    with held_house(tmp_path_factory.mktemp("held") / "house.sqlite3", site=site, rate=1000.0, tables=1000) as opened:
         yield opened
 
 
@@ -79,13 +79,13 @@ def test_a_timed_game_with_somebody_who_goes_comes_back_and_concedes(
     held: Held, visit: Visit, one: str, look: dict[str, Any], two: str, other: dict[str, Any]
 ) -> None:
     said, his = SAID[one], SAID[two]
-    ada = visit("/tables", base=held.address, **settings(one, look))
+    ada = visit("/tables", base=held.url, **settings(one, look))
     timing = {"kind": "live", "bank": BANK, "increment": 5, "level": "sketch"}
     table = create(ada, [{"who": "me", "name": "Ada"}, {"who": "open"}], timing=timing, public=True)
-    hugo = visit("/tables", base=held.address, **settings(two, other))
+    hugo = visit("/tables", base=held.url, **settings(two, other))
     taken = hugo.request.post(f"/api/tables/{table}/seats", data={"name": "Hugo"}, headers={"origin": origin(hugo)})
     assert taken.ok, taken.text()
-    zoe = visit(f"/table/{table}", base=held.address, **settings(two, look))
+    zoe = visit(f"/table/{table}", base=held.url, **settings(two, look))
     for page in (ada, hugo):
         page.goto(f"/table/{table}")
     ada.get_by_role("button", name=said["ready"]).click()
@@ -134,7 +134,7 @@ def test_a_timed_game_with_somebody_who_goes_comes_back_and_concedes(
     finish([ada])
     for page in (ada, zoe):
         page.locator(".end").first.wait_for()
-    update = ada.request.get(f"{held.address}/api/tables/{table}").json()
+    update = ada.request.get(f"{held.url}/api/tables/{table}").json()
     assert update["status"] == "finished"
     assert update["seats"][1]["stand_in_for"] == "conceded"
     assert update["seats"][1]["name"] == "Hugo"

@@ -49,13 +49,13 @@ BODY = 64 * 1024
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> ASGIApp:
     """A server for one house: the application behind its guard."""
     settings = settings or Settings()
-    limits = Limits(settings)
+    limits = Limits(settings, clock)
     return Guard(create_routes(settings, limits, clock), settings, limits)
 
 
 def create_routes(settings: Settings, limits: Limits | None = None, clock: Clock | None = None) -> Litestar:
     """The application itself."""
-    limits = limits or Limits(settings)
+    limits = limits or Limits(settings, clock)
     channels = ChannelsPlugin(channel_backend(settings), channels=[CHANNEL])
 
     api = Router(

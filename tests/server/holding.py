@@ -23,7 +23,8 @@ from vernissage.server.settings import Settings
 class Held:
     """A house behind HTTP, and its clock."""
 
-    address: str
+    url: str
+    port: int
     clock: HeldClock
     loop: asyncio.AbstractEventLoop
 
@@ -43,12 +44,12 @@ class Held:
 
 
 @contextmanager
-def held_house(database: Path, site: Path) -> Iterator[Held]:
+def held_house(database: Path, **settings: Any) -> Iterator[Held]:
     """A server in a thread of this process, on a port of its own."""
     door = socket.create_server(("127.0.0.1", 0))
     address, clock = f"http://127.0.0.1:{door.getsockname()[1]}", HeldClock()
-    settings = Settings(database=str(database), site=site, rate=1000.0, tables=1000, verify=False)
-    server = uvicorn.Server(uvicorn.Config(create_app(settings, clock), log_level="warning", lifespan="on"))
+    app = create_app(Settings(database=str(database), verify=False, **settings), clock)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
     begun = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -65,7 +66,7 @@ def held_house(database: Path, site: Path) -> Iterator[Held]:
     assert begun.wait(PATIENCE)
     assert server.started
     try:
-        yield Held(address, clock, loops[0])
+        yield Held(address, door.getsockname()[1], clock, loops[0])
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
