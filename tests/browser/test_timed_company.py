@@ -53,7 +53,9 @@ SAID: dict[str, dict[str, str]] = {
 
 @pytest.fixture(scope="module")
 def held(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Held]:
-    with held_house(tmp_path_factory.mktemp("held") / "house.sqlite3", site=site, rate=1000.0, tables=1000) as opened:
+    with held_house(
+        tmp_path_factory.mktemp("held") / "house.sqlite3", site=site, burst=100_000.0, tables=1000
+    ) as opened:
         yield opened
 
 
