@@ -50,7 +50,8 @@ def stage(folder: Path, cache: Path) -> None:
     for locale in (folder / "babel" / "locale-data").iterdir():
         if locale.name not in LOCALES:
             locale.unlink()
-    shutil.rmtree(folder / "pytz" / "zoneinfo")
+    for unused in ("pytz/zoneinfo", "babel/messages", "babel/locale-data/LICENSE.unicode"):
+        shutil.rmtree(folder / unused, ignore_errors=True)
     with zipfile.ZipFile(wheel(cache)) as archive:
         archive.extractall(folder, [name for name in archive.namelist() if name.startswith("msgspec/")])
     for typing in [*folder.glob("msgspec/*.pyi"), folder / "msgspec" / "py.typed"]:
@@ -78,6 +79,7 @@ def site(out: Path, cache: Path) -> None:
         settings = {**os.environ, "VITE_HOUSE": "page", "VITE_PYTHON": told.split()[-1]}
         build = [npm, "vite", "build", "--base", "./", "--outDir", str(built), "--emptyOutDir", "--logLevel", "warn"]
         subprocess.run(build, check=True, cwd=WEB, env=settings)
+        (packed / "python_stdlib.zip").unlink()  # which was unpacked, to see whether it is enough
         shutil.copytree(packed, built, dirs_exist_ok=True)
         (built / ".nojekyll").touch()
         keep(built)
