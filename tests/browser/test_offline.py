@@ -18,7 +18,7 @@ from threading import Thread
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.playing import by_mouse, mouse, until_over
+from browser.playing import ANSWER, STATE, answer, by_mouse, in_line, mouse, until, until_over
 from browser.serving import ROOT
 from vernissage import Match, games
 
@@ -26,6 +26,7 @@ MADE = os.environ.get("VERNISSAGE_SITE", "")
 pytestmark = pytest.mark.skipif(
     not MADE and os.environ.get("VERNISSAGE_OFFLINE") != "long", reason="a site is made by `make test-offline` only"
 )
+KILLS = int(os.environ.get("VERNISSAGE_KILLS", "3"))
 PATIENCE = 1_800_000
 """Milliseconds until something that does not come is a failure; the machine may be busy."""
 KEPT = """async () => {
@@ -108,6 +109,18 @@ def until_open(page: Page) -> None:
     expect(page.locator(".starting")).to_have_count(0, timeout=PATIENCE)
 
 
+def begin(page: Page, title: str = "Masters Gallery") -> None:
+    """Sit down at a new table, from the first page."""
+    article = page.locator("article", has=page.locator("h3", has_text=title))
+    article.locator("button.main").click()
+    page.locator(".ask.mine").wait_for()
+
+
+def seq(page: Page) -> int:
+    """Where the game stands, as the page shows it."""
+    return int(page.evaluate(STATE)["seq"])
+
+
 def test_whole_games_by_mouse_with_nobody_there(hosted: Hosted, person: BrowserContext) -> None:
     errors: list[str] = []
     page = open_page(person, hosted.address, errors)
@@ -121,14 +134,12 @@ def test_whole_games_by_mouse_with_nobody_there(hosted: Hosted, person: BrowserC
     for game in games():
         page.goto(f"{hosted.address}#/")
         until_open(page)
-        article = page.locator("article", has=page.locator("h3", has_text=game.title))
-        article.locator("button.main").click()
-        page.locator(".ask").wait_for()
+        begin(page, game.title)
         if game.name == "masters-gallery":
             by_mouse(page)
             expect(page.locator(".end .winner")).to_be_visible()
             with page.expect_download() as saved:
-                page.locator(".end .doors button", has_text="Save").or_(page.locator(".end .doors button").last).click()
+                page.locator(".end .doors button").last.click()
             whole = Match.from_record(Path(saved.value.path()).read_text("utf-8"))
             assert whole.finished
             shown = [int(text.replace("−", "-")) for text in page.locator(".end ol b").all_inner_texts()]
@@ -137,4 +148,54 @@ def test_whole_games_by_mouse_with_nobody_there(hosted: Hosted, person: BrowserC
             assert json.loads(kept) == whole.answers
         else:
             assert until_over(page, mouse(page), 4).turns >= 4
+    assert errors == []
+
+
+def test_two_tabs_share_their_games(hosted: Hosted, person: BrowserContext) -> None:
+    errors: list[str] = []
+    one = open_page(person, hosted.address, errors)
+    until_open(one)
+    begin(one)
+    other = open_page(person, one.url, errors)
+    other.locator(".ask.mine").wait_for()
+    for page, beside in ((one, other), (other, one)):
+        until(page, lambda page=page, beside=beside: seq(page) == seq(beside))  # type: ignore[misc]
+        answer(page, mouse(page))
+        until(beside, lambda page=page, beside=beside: seq(beside) >= seq(page))  # type: ignore[misc]
+    assert errors == []
+
+
+def test_a_tab_that_is_killed_loses_nothing_it_has_shown(hosted: Hosted, person: BrowserContext) -> None:
+    errors: list[str] = []
+    page = open_page(person, hosted.address, errors)
+    until_open(page)
+    begin(page)
+    for _ in range(KILLS):
+        answer(page, mouse(page))
+        shown, where = seq(page), page.url
+        page.locator(ANSWER).first.click(force=True, no_wait_after=True)  # under way, and perhaps not kept yet
+        page.close()
+        page = open_page(person, where, errors)
+        page.locator(".ask").wait_for()
+        until(page, lambda page=page, shown=shown: seq(page) >= shown)  # type: ignore[misc]
+    assert errors == []
+
+
+def test_without_room_an_answer_is_refused_in_words_and_can_be_given_later(
+    hosted: Hosted, person: BrowserContext
+) -> None:
+    errors: list[str] = []
+    page = open_page(person, hosted.address, errors)
+    until_open(page)
+    begin(page)
+    origin = hosted.address.removesuffix("/vernissage/")
+    devtools = person.new_cdp_session(page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    before = seq(page)
+    in_line(page, 0)
+    expect(page.get_by_role("alert")).to_contain_text("no room left", timeout=PATIENCE)
+    assert seq(page) == before
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    answer(page, mouse(page))
+    assert seq(page) > before
     assert errors == []

@@ -68,8 +68,11 @@ async def test_an_answer_is_kept_before_it_is_acknowledged() -> None:
         before = browser.rows[f"seq/{id}"]
         browser.fault = "full"
         status, problem = await tab.ask("POST", f"/tables/{id}/answers", given(update, first(update)))
-        assert (status, problem["code"]) == (503, "error-storage-full")
+        assert (status, problem["code"]) == (409, "error-storage-full")
         assert browser.rows[f"seq/{id}"] == before
+        browser.fault = "AbortError"
+        status, problem = await tab.ask("POST", f"/tables/{id}/answers", given(update, first(update)))
+        assert (status, problem["code"]) == (503, "error-storage")
         browser.fault = ""
         wanted = given(await asked(tab, id), first(update))
         status, done = await tab.ask("POST", f"/tables/{id}/answers", wanted)

@@ -124,7 +124,8 @@ class Page:
         except Refused as refusal:
             return refused(refusal, reader)
         except Unkept as error:
-            return refused(Refused(503, "error-storage-full" if error.full else "error-storage"), reader)
+            # Whoever has no room is told so; what may only be a moment's trouble is tried again.
+            return refused(Refused(409, "error-storage-full") if error.full else Refused(503, "error-storage"), reader)
         except Exception as error:
             LOG.error("%s failed", method, exc_info=error)
             return refused(Refused(500, "error-server"), reader)

@@ -81,7 +81,7 @@ export class HouseBehind implements House {
       this.asked.delete(word.id);
     } else if (word.type === 'progress') {
       started.take(word);
-      if (word.ready) keepHere();
+      if (word.ready) void keepHere();
     } else if (word.type === 'failed') started.fail(word.why);
     else {
       const line = this.lines.get(word.connection);
@@ -100,8 +100,18 @@ export class HouseBehind implements House {
 }
 
 /** From now on the page opens without a connection; not before it is open, so that nothing is fetched twice at once. */
-function keepHere(): void {
-  void navigator.serviceWorker?.register(new URL('news-worker.js', document.baseURI)).catch(() => undefined);
+async function keepHere(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const kept = await navigator.serviceWorker.register(new URL('news-worker.js', document.baseURI));
+    const look = (): void => {
+      started.newer ||= kept.waiting !== null && navigator.serviceWorker.controller !== null;
+    };
+    kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look));
+    look();
+  } catch {
+    // A browser that keeps no pages still plays.
+  }
 }
 
 /** What is the same for everybody was written down when the site was made: it is there before Python is. */

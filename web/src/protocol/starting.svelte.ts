@@ -6,6 +6,8 @@ class Starting {
   of = $state(0);
   ready = $state(import.meta.env.VITE_HOUSE !== 'page');
   problem = $state('');
+  /** Whether a newer version is here, and waits until no page of this one is open: versions are never mixed. */
+  newer = $state(false);
 
   take(word: { done: number; of: number; ready: boolean }): void {
     this.done = word.done;

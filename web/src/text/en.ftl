@@ -565,3 +565,4 @@ starting-awakes = The house opens its doors…
 starting-failed = The house could not be opened in this browser ({ $why }). Load the page again.
 house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
 me-here = What you are called in this house, which is in this browser alone.
+house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.
