@@ -11,7 +11,7 @@ import { loadPyodide } from 'pyodide';
 
 const [stage, out] = process.argv.slice(2);
 const pyodide = dirname(fileURLToPath(import.meta.resolve('pyodide')));
-/** Parts of the standard library that nothing in a page makes use of; what is missed after all ends the script. */
+/** Parts of the standard library that a page can do without, unless something it loads makes use of them. */
 const UNUSED = `_aix_support _android_support _apple_support _ios_support _markupbase _osx_support _pydatetime _pydecimal _pyio _pyrepl
   _strptime antigravity argparse bdb cProfile cmd code codeop compileall configparser csv ctypes curses dbm difflib doctest ensurepip filecmp
   fileinput ftplib getopt getpass graphlib html idlelib imaplib lib2to3 mailbox mimetypes modulefinder multiprocessing netrc nturl2path
@@ -22,7 +22,7 @@ const UNUSED = `_aix_support _android_support _apple_support _ios_support _marku
 const ENCODINGS = '__init__ aliases ascii cp437 idna latin_1 punycode unicode_escape utf_16 utf_8 utf_8_sig';
 
 const PACK = `
-import ast, io, zipfile
+import ast, io, sys, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 from pathlib import Path
@@ -54,8 +54,11 @@ def wanted(name):
     top, _, rest = name.partition("/")
     if top == "encodings":
         return rest.removesuffix(".py") in ENCODINGS.split()
-    return not name.endswith("/") and top.removesuffix(".py") not in UNUSED.split()
+    return not name.endswith("/") and top.removesuffix(".py") not in unused
 
+sys.path.insert(0, "/stage")
+import vernissage.page.page, vernissage.page.thinkers
+unused = set(UNUSED.split()) - {name.partition(".")[0] for name in sys.modules}
 with zipfile.ZipFile("/stdlib.zip") as found:
     stdlib = packed({name: found.read(name) for name in found.namelist() if wanted(name)})
 stage = Path("/stage")
