@@ -20,6 +20,7 @@ from vernissage.cli.welcome import own_address, welcome
 
 def run(args: argparse.Namespace) -> None:
     """Serve until interrupted; whatever keeps the house closed is told in one line."""
+    from vernissage.house.expiry import Expiry
     from vernissage.server.app import create_app
     from vernissage.server.settings import Settings
 
@@ -37,6 +38,8 @@ def run(args: argparse.Namespace) -> None:
         smtp=checked_smtp(args.smtp),
         mail_from=checked_sender(args.mail_from),
         talk=not args.no_talk,
+        quotas=dict(args.quota),
+        expiry=Expiry(args.expire_empty, args.expire_abandoned, args.expire_anonymous),
     )
     with listening(args.host, args.port) as door, sole(args.database):
         try_database(args.database)

@@ -51,6 +51,11 @@ def timing_wanted(data: NewTable) -> dict[str, Any] | None:
     return timing.written(data.timing)
 
 
+def record_names(match: Match) -> list[str]:
+    """The names of a record, one a seat."""
+    return [*match.names, *[""] * (match.seats - len(match.names))]
+
+
 def as_before(names: Sequence[str], levels: Sequence[str]) -> list[SeatWanted]:
     """The seats of a record: bots stay bots of their level, whoever goes on with it takes all others."""
     wanted: list[SeatWanted] = []

@@ -70,7 +70,10 @@ def notice(room: Room, reader: Reader) -> str:
         return say(Line("notice-closed"), reader.lang)
     if reader.holder in room.ports.bars.people:
         return say(Line("notice-barred"), reader.lang)
-    return say(Line(table.notice), reader.lang) if table.notice else ""
+    if table.notice:
+        return say(Line(table.notice), reader.lang)
+    warning = room.ports.expiry.warning(table, room.ports.clock.date()) if room.mine(reader) else None
+    return say(warning, reader.lang) if warning is not None else ""
 
 
 def has_answered(room: Room, seat: int | None) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,7 +22,7 @@ from litestar.types import ASGIApp
 from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
 from vernissage.server.crier import CHANNEL, MISSED
-from vernissage.server.house import house_of
+from vernissage.server.house import cleared, house_of
 from vernissage.server.limits import Limits, measured
 from vernissage.server.problems import refused
 from vernissage.server.routes import (
@@ -121,9 +122,12 @@ class Doors(InitPlugin):
         house = house_of(self.settings, self.channels, self.clock)
         app.state.house, app.state.limits = house, self.limits
         await house.open()
+        clearing = asyncio.create_task(cleared(house, self.settings).run())
         try:
             yield
         finally:
+            clearing.cancel()
+            await asyncio.gather(clearing, return_exceptions=True)
             await house.close()
 
 
