@@ -199,7 +199,7 @@ talk-by-watcher = { $name } (spectateur)
 talk-by-somebody = Quelqu’un dans le public
 notice-closed = Le responsable de cette maison a fermé cette table. Rien n’a été effacé, mais on ne peut plus y jouer.
 notice-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table. Vos parties en cours peuvent être jouées jusqu’au bout.
-notice-expires = Si personne ne joue ici avant le { $date }, cette table sera supprimée : le responsable de cette maison n’en garde aucune indéfiniment.
+notice-expires = Si personne ne joue ici avant le { $date }, cette table sera supprimée : le responsable de cette maison n’en garde aucune indéfiniment.
 expires-empty = { $days ->
     [one] Une table où personne ne vient jouer est supprimée au bout d’un jour.
    *[other] Une table où personne ne vient jouer est supprimée au bout de { $days } jours.
@@ -235,11 +235,11 @@ admin-name-removed = { $count ->
 admin-barred = { $person } ne peut plus prendre place, parler ni créer de table.
 admin-unbarred = { $person } peut de nouveau prendre place, parler et créer des tables.
 admin-deleted = { $person } est oublié. Les parties des autres restent, sans le nom.
-admin-expire-what = Dites ce qui n’est pas à garder : --empty, --abandoned ou --anonymous, chacun avec un nombre de jours.
+admin-expire-what = Dites ce qui n’est pas à garder : --empty, --abandoned ou --anonymous, chacun avec un nombre de jours.
 admin-expiring = { $count ->
     [0] Il n’y en a pas.
-    [one] Une table. Rien n’a été supprimé : dites --yes.
-   *[other] { $count } tables. Rien n’a été supprimé : dites --yes.
+    [one] Une table. Rien n’a été supprimé : dites --yes.
+   *[other] { $count } tables. Rien n’a été supprimé : dites --yes.
 }
 admin-expired = { $count ->
     [0] Il n’y en a pas.

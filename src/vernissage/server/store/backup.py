@@ -31,7 +31,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.types import JSON
 
-from vernissage.server.store.backup_file import Head, Packing, Row
+from vernissage.server.store.backup_file import Head, Packing, Values
 from vernissage.server.store.migrate import LOCK
 from vernissage.server.store.schema import METADATA
 from vernissage.server.store.store import full_url, writing_engine
@@ -138,7 +138,7 @@ def kind_of(column: Column[Any]) -> str:
     return "text"
 
 
-def rows_of(connection: Connection, table: Table) -> Iterator[Row]:
+def rows_of(connection: Connection, table: Table) -> Iterator[Values]:
     """All rows of a table, a few in memory at a time; data as JSON as it was written."""
     as_text = cast if connection.dialect.name == "postgresql" else type_coerce
     columns = [as_text(column, Text) if kind_of(column) == "json" else column for column in table.c]

@@ -25,7 +25,7 @@ KINDS: dict[str, tuple[type, ...]] = {
     "text": (str,),
 }
 """What a column holds, whatever the database calls it; data as JSON is kept as it was written."""
-Row = Sequence[Any]
+Values = Sequence[Any]
 
 
 class Unreadable(RuntimeError):
@@ -57,9 +57,9 @@ class Packing:
         self.rows: Counter[str] = Counter(dict.fromkeys(head.columns, 0))
         self._say({NAME: FORMAT, **asdict(head)})
 
-    def add(self, table: str, rows: Iterator[Row]) -> None:
+    def add(self, table: str, rows: Iterator[Values]) -> None:
         """All rows of a table, some of them a line."""
-        together: list[Row] = []
+        together: list[Values] = []
         size = 0
         for row in rows:
             together.append(row)
@@ -69,7 +69,7 @@ class Packing:
                 together, size = [], 0
         self._add(table, together)
 
-    def _add(self, table: str, rows: list[Row]) -> None:
+    def _add(self, table: str, rows: list[Values]) -> None:
         if rows:
             self._say({"table": table, "rows": rows})
             self.rows[table] += len(rows)
@@ -114,7 +114,7 @@ class Unpacking:
         self.rows.update(dict.fromkeys(head.columns, 0))
         return head
 
-    def __iter__(self) -> Iterator[tuple[str, list[Row]]]:
+    def __iter__(self) -> Iterator[tuple[str, list[Values]]]:
         """The rows of all tables, some at a time; whoever comes to the end has read all that was written."""
         while "end" not in (said := self._line()):
             table, rows = said.get("table"), said.get("rows")
