@@ -26,6 +26,7 @@ from vernissage.cli.examples import (
     SHEET_EXAMPLES,
     TRAIN_EXAMPLES,
 )
+from vernissage.cli.observing import add_observing
 from vernissage.cli.parsing import (
     Parser,
     add_database,
@@ -222,6 +223,7 @@ def add_serve(serve: Parser) -> None:
         wish = f"days after which {whose} are removed (default: never)"
         serve.add_argument(f"--expire-{kind}", type=days, metavar="DAYS", help=wish)
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
+    add_observing(serve)
 
 
 def add_backup(backup: Parser) -> None:

@@ -20,6 +20,7 @@ from vernissage.house.quotas import Quotas
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.house.talk_shelf import TalkShelf
+from vernissage.house.tally import UNCOUNTED, Tally
 from vernissage.table.match import Match
 
 T = TypeVar("T")
@@ -134,6 +135,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_handed(self, tables: Sequence[str]) -> None:
+        """Somebody elsewhere leaves, who moved the bots of some tables."""
+
     def hear_news(self, people: Sequence[str]) -> None:
         """Somebody elsewhere has told some people something."""
 
@@ -161,6 +165,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def handed(self, tables: Sequence[str]) -> None:
+        """The house is about to close: somebody else should move the bots of these tables."""
 
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""
@@ -229,3 +236,5 @@ class Ports:
     """How long the operator keeps tables."""
     quotas: Quotas = field(default_factory=Quotas)
     """How much of what is costly the operator lets people have."""
+    tally: Tally = UNCOUNTED
+    """Who counts what happens, for the operator."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from vernissage.house.clock import Clock
 from vernissage.house.errors import first_line
@@ -50,6 +52,16 @@ class Clearing:
                 continue
             if removed:
                 LOG.info("removed: %s", ", ".join(f"{count} {kind}" for kind, count in removed.items()))
+
+    @asynccontextmanager
+    async def meanwhile(self) -> AsyncIterator[None]:
+        """Look again and again while something else is done."""
+        running = asyncio.create_task(self.run())
+        try:
+            yield
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
 
     async def find(self) -> AsyncIterator[tuple[str, str, str, float]]:
         """What has expired: its kind, id and game, and when something last happened there."""

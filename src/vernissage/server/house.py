@@ -10,6 +10,7 @@ from vernissage.house.clock import Clock
 from vernissage.house.house import Habits, House
 from vernissage.house.ports import Ports, Thinkers
 from vernissage.house.quotas import TABLES, USUAL, Quotas
+from vernissage.house.tally import UNCOUNTED, Tally
 from vernissage.server.clearing import Clearing
 from vernissage.server.crier import ChannelCrier
 from vernissage.server.herald import StoreHerald
@@ -23,17 +24,22 @@ from vernissage.server.store.store import Store
 
 
 def house_of(
-    settings: Settings, channels: ChannelsPlugin, clock: Clock | None = None, thinkers: Thinkers | None = None
+    settings: Settings,
+    channels: ChannelsPlugin,
+    clock: Clock | None = None,
+    thinkers: Thinkers | None = None,
+    tally: Tally = UNCOUNTED,
 ) -> House:
     """The house that an operator has described; not open yet."""
     clock = clock or Clock()
-    store = Store(settings.database)
-    thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock)
+    store = Store(settings.database, tally)
+    thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock, tally=tally)
     habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
     herald.elsewhere = crier.ring
     each = {**USUAL, TABLES: max(USUAL[TABLES], 5 * settings.tables), **settings.quotas}
-    ports = Ports(store, crier, thinkers, clock, herald=herald, expiry=settings.expiry, quotas=Quotas(each, clock.now))
+    quotas = Quotas(each, clock.now)
+    ports = Ports(store, crier, thinkers, clock, herald=herald, expiry=settings.expiry, quotas=quotas, tally=tally)
     return House(ports, habits)
 
 

@@ -53,3 +53,11 @@ class Settings:
     """What a person may have in a day, and an address five times, where it is not the usual."""
     expiry: Expiry = field(default_factory=Expiry)
     """How long tables are kept that nobody comes back to: for ever, unless it is said."""
+    metrics: str = ""
+    """Where the numbers of the house can be read, `address:port`, apart from the house itself; nowhere by default."""
+    metrics_token: str = ""
+    """Who says this may read them at the house's own address, too."""
+    traces: str = ""
+    """Where traces are sent to, the URL of an OpenTelemetry collector; nowhere by default."""
+    notice: float = 0.0
+    """Seconds in which a house that was told to stop says so to its proxy and still lets people in."""
