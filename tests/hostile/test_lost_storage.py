@@ -179,7 +179,7 @@ async def test_a_database_that_can_only_be_read_and_one_that_is_gone(
         await asyncio.to_thread(subprocess.check_call, [str(SCRIPT), "stop", folder])
         assert not await player.answer(seen, id)
         stranger = guests(server, "fr")
-        async with stranger.listen("nowhere") as ear:
+        async with stranger.listen("nowhere", lang="fr") as ear:
             heard = await ear.hear()
             assert (heard["type"], heard["problem"]["status"], heard["problem"]["text"]) == ("problem", 503, TOLD)
             await ear.connection.wait_closed()
