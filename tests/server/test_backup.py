@@ -300,6 +300,21 @@ def test_what_cannot_be_copied_is_told(tmp_path: Path, capsys: Said, postgres: s
     assert sorted(path.name for path in tmp_path.iterdir()) == ["text"]
 
 
+def test_a_damaged_house_is_replaced_and_kept_beside(tmp_path: Path, capsys: Said) -> None:
+    database = small(tmp_path)
+    said(capsys, "backup", str(tmp_path / "copy"), "--database", database)
+    for damaged in (b"garbage" * 2000, Path(database).read_bytes()[:5000]):
+        Path(database).write_bytes(damaged)
+        if damaged.startswith(b"garbage"):
+            Path(f"{database}-wal").write_bytes(b"more of it")
+        assert "it is not empty" in said(capsys, "restore", str(tmp_path / "copy"), "--database", database, code=2)
+        told = said(capsys, "restore", str(tmp_path / "copy"), "--replace", "--database", database)
+        aside = Path(told.splitlines()[0].partition(": ")[2])
+        assert aside.read_bytes() == damaged
+        assert told.endswith(f"{GAMES} replayed\n")
+        Path(database).write_bytes(damaged)
+
+
 def test_a_damaged_file_is_told_by_check(tmp_path: Path, capsys: Said) -> None:
     database = small(tmp_path)
     with closing(sqlite3.connect(database)) as house:

@@ -31,6 +31,7 @@ from sqlalchemy import (
 from sqlalchemy import column as named
 from sqlalchemy import table as of
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import DatabaseError
 from sqlalchemy.types import JSON, TypeEngine
 
 from vernissage.server.lock import Lock
@@ -103,13 +104,15 @@ def into_sqlite(backup: Unpacking, path: Path, replace: bool) -> tuple[Counter[s
 
 
 def empty_file(path: Path) -> bool:
-    """Whether a SQLite file holds nothing of a house; all that was written beside it is in it afterwards."""
-    settle(path)
+    """Whether a SQLite file holds nothing of a house; a damaged one may hold anything."""
     engine = create_engine(f"sqlite:///{path}")
     try:
+        settle(path)
         with engine.connect() as connection:
             own = {*METADATA.tables, "alembic_version", "sqlite_sequence"}
             return set(inspect(connection).get_table_names()) <= own and empty(connection)
+    except (sqlite3.DatabaseError, DatabaseError):
+        return False
     finally:
         engine.dispose()
 
@@ -125,10 +128,13 @@ def settle(path: Path) -> None:
 
 
 def put_aside(path: Path) -> Path:
-    """Give a file another name as well, which no file has yet."""
+    """Give a file another name as well, which no file has yet; what lies beside a damaged one goes with it."""
     number = 1
     while (aside := path.with_name(f"{path.name}.before-{number}")).exists():
         number += 1
+    for end in ("-wal", "-shm"):
+        if (beside := Path(f"{path}{end}")).exists():
+            beside.rename(f"{aside}{end}")
     try:
         os.link(path, aside)
     except OSError:  # not every disk has two names for a file
