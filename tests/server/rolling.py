@@ -18,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -231,7 +231,7 @@ class Visitor(Player):
     async def play(self) -> None:
         """Read and read."""
         while not self.stop:
-            for path in ("/api/house", "/api/lobby", "/health/live"):
+            for path in ("/api/house", "/api/tables"):
                 reply = await self.guest.http.get(path)
                 self.seen["pages"] += 1
                 if reply.status_code != 200:
@@ -242,60 +242,112 @@ class Visitor(Player):
 async def until_ready(server: Server) -> None:
     """Wait until a process says that it can be sent people."""
     async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE) as http:
-        while (await http.get("/health/ready")).status_code != 200:
+        while (await http.get("/health/ready")).status_code not in (200, 404):  # the first release knows no such thing
             await asyncio.sleep(0.05)
 
 
-async def until_played(players: list[Player], tasks: list[asyncio.Task[None]], answers: int) -> None:
-    """Wait until everybody has given some more answers."""
-    before = [player.seen["answers"] for player in players]
-    async with asyncio.timeout(PATIENCE):
-        while any(player.seen["answers"] < old + answers for player, old in zip(players, before, strict=True)):
-            assert not any(task.done() for task in tasks), [task for task in tasks if task.done()]
-            await asyncio.sleep(0.02)
+class Company:
+    """Those who play and read while processes come and go."""
+
+    def __init__(self, url: str, tables: int) -> None:
+        self.players = [Player(url) for _ in range(tables)]
+        self.everybody = [*self.players, Visitor(url)]
+        self.playing: list[asyncio.Task[None]] = []
+        self.watching: list[asyncio.Task[None]] = []
+
+    @classmethod
+    @asynccontextmanager
+    async def of(cls, servers: Sequence[Server], tables: int) -> AsyncIterator[Company]:
+        """A company behind a proxy, until all have had their last reply."""
+        async with Proxy(*(server.port for server in servers)).open() as url:
+            company = cls(url, tables)
+            company.playing = [asyncio.create_task(one.play()) for one in company.everybody]
+            try:
+                await company.play_on(1)
+                company.watching = [asyncio.create_task(player.watch()) for player in company.players]
+                yield company
+                for one in company.everybody:
+                    one.stop = True
+                await asyncio.gather(*company.playing, *company.watching)
+            finally:
+                for task in (*company.playing, *company.watching):
+                    task.cancel()
+                await asyncio.gather(*company.playing, *company.watching, return_exceptions=True)
+                for one in company.everybody:
+                    await one.guest.http.aclose()
+
+    async def play_on(self, answers: int) -> None:
+        """Wait until everybody has given some more answers."""
+        wanted = [player.seen["answers"] + answers for player in self.players]
+        async with asyncio.timeout(PATIENCE):
+            while any(player.seen["answers"] < least for player, least in zip(self.players, wanted, strict=True)):
+                assert not any(task.done() for task in self.playing), [one.errors for one in self.everybody]
+                await asyncio.sleep(0.02)
+
+    async def came_to(self, database: str) -> dict[str, Any]:
+        """What came of it: for everybody, and in the database."""
+        lost, doubled = await kept(database, self.players)
+        seen = sum((one.seen for one in self.everybody), Counter[str]())
+        return {
+            "tables": len(self.players),
+            "answers": seen.pop("answers"),
+            "lost": lost,
+            "doubled": doubled,
+            "errors": [error for one in self.everybody for error in one.errors],
+            "longest pause": round(max(one.longest for one in self.everybody), 2),
+            **dict(sorted(seen.items())),
+        }
+
+
+async def begin(server: Server) -> None:
+    """Start a process, and wait until it can be sent people."""
+    await asyncio.to_thread(server.start)
+    await until_ready(server)
+
+
+@asynccontextmanager
+async def housed(*servers: Server) -> AsyncIterator[None]:
+    """Processes that are stopped in the end, whatever happens."""
+    try:
+        yield
+    finally:
+        for server in servers:
+            server.stop()
 
 
 async def rolling(database: str, tables: int, rounds: int, between: int) -> dict[str, Any]:
     """Replace both processes again and again while people play; what came of it."""
     servers = [Server(database), Server(database)]
-    try:
+    async with housed(*servers):
         for server in servers:
-            await asyncio.to_thread(server.start)
-            await until_ready(server)
-        async with Proxy(*(server.port for server in servers)).open() as url:
-            players, visitor = [Player(url) for _ in range(tables)], Visitor(url)
-            everybody = [*players, visitor]
-            tasks = [asyncio.create_task(one.play()) for one in everybody]
-            await until_played(players, tasks, 1)
-            watching = [asyncio.create_task(player.watch()) for player in players]
+            await begin(server)
+        async with Company.of(servers, tables) as company:
             for _ in range(rounds):
                 for server in servers:
-                    await until_played(players, tasks, between)
+                    await company.play_on(between)
                     await asyncio.to_thread(server.stop)
-                    await until_played(players, tasks, 1)
-                    await asyncio.to_thread(server.start)
-                    await until_ready(server)
-            await until_played(players, tasks, between)
-            for one in everybody:
-                one.stop = True
-            await asyncio.gather(*tasks, *watching)
-            for one in everybody:
-                await one.guest.http.aclose()
-    finally:
-        for server in servers:
-            server.stop()
-    lost, doubled = await kept(database, players)
-    seen = sum((one.seen for one in everybody), Counter[str]())
-    return {
-        "replaced": 2 * rounds,
-        "tables": tables,
-        "answers": seen.pop("answers"),
-        "lost": lost,
-        "doubled": doubled,
-        "errors": [error for one in everybody for error in one.errors],
-        "longest pause": round(max(one.longest for one in everybody), 2),
-        **dict(sorted(seen.items())),
-    }
+                    await company.play_on(1)
+                    await begin(server)
+            await company.play_on(between)
+    return {"replaced": 2 * rounds, **await company.came_to(database)}
+
+
+async def upgrading(database: str, sources: Path, tables: int, between: int) -> dict[str, Any]:
+    """From an earlier release to this one while people play: side by side, then this one alone."""
+    old, new = Server(database), Server(database)
+    old.sources, old.arguments = sources, ("--rate", "100000")
+    async with housed(old, new):
+        await begin(old)
+        async with Company.of([old, new], tables) as company:
+            await company.play_on(between)
+            await begin(new)  # which brings the database up to date, under the old one's feet
+            await company.play_on(3 * between)
+            await asyncio.to_thread(old.stop)
+            await company.play_on(between)
+            old.sources, old.arguments = None, new.arguments
+            await begin(old)
+            await company.play_on(between)
+    return await company.came_to(database)
 
 
 async def kept(database: str, players: list[Player]) -> tuple[int, int]:
