@@ -15,11 +15,15 @@ export class Refused extends Error {
 }
 
 const SIGNED_OUT = 401;
+/** What is heard while a process behind a proxy is replaced, and the milliseconds after which another one answers. */
+const PASSING = [0, 502, 503, 504];
+const BREAK = 400;
 
 async function ask(method: string, path: string, body?: unknown, again = false): Promise<Reply> {
   const address = `${path}${path.includes('?') ? '&' : '?'}lang=${prefs.lang}`;
   const reply = await house.ask(method, address, body === undefined ? undefined : JSON.stringify(body));
   if (reply.status >= 200 && reply.status < 300) return reply;
+  if (method === 'GET' && !again && PASSING.includes(reply.status)) return askAgain(path);
   // Another page of this browser may have got a new key meanwhile; if not, this device was sent away and begins anew.
   if (reply.status === SIGNED_OUT && !again) return ask(method, path, body, true);
   if (reply.status === SIGNED_OUT) await house.ask('POST', '/me/leave');
@@ -30,6 +34,12 @@ async function ask(method: string, path: string, body?: unknown, again = false):
     // Not one of our own answers: a proxy's page, perhaps, or nobody is there.
   }
   throw new Refused(reply.status, problem);
+}
+
+/** Read once more, after a moment; whoever changes something knows best whether to do so again. */
+async function askAgain(path: string): Promise<Reply> {
+  await new Promise((resolve) => setTimeout(resolve, BREAK));
+  return ask('GET', path, undefined, true);
 }
 
 export async function get<T>(path: string): Promise<T> {

@@ -22,9 +22,9 @@ Removed = Annotated[bool, Meta(description="Whether those removed from the list 
 
 
 @ADDRESSES.get("/house")
-async def show_house(reader: Reader, lang: Lang = None) -> HouseInfo:
+async def show_house(reader: Reader, house: House, lang: Lang = None) -> HouseInfo:
     """What can be played here, in the reader's language."""
-    return lobby.house_info(reader.lang)
+    return lobby.house_info(reader.lang, house.ports.expiry)
 
 
 @ADDRESSES.get("/catalogues/{language}", kind=TEXT, paper="A Fluent resource.")

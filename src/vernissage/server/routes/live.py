@@ -24,6 +24,7 @@ from vernissage.house.watcher import Watcher
 from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
 from vernissage.server.plates import Print
+from vernissage.server.problems import STORAGE, unwritten
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
 COME_AGAIN = 1012
@@ -66,7 +67,8 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
         if limits_of(socket).live.full(reader.address):
             raise Refused(429, "error-too-many-connections")
         room, watcher = await arrive(house, reader, id, dict(socket.query_params))
-    except Refused as refusal:
+    except (Refused, *STORAGE) as error:
+        refusal = (error if isinstance(error, Refused) else unwritten(error)) or Refused(503, "error-storage")
         await socket.send_data(told(refusal, reader), mode="text")
         await socket.close(code=4000 + refusal.status)
         return
