@@ -1,0 +1,1 @@
+"""Reviews of finished games: what each answer cost, what was luck, from what each seat knew."""
