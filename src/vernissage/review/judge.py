@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from vernissage.bots.ismcts import searching
@@ -40,6 +40,11 @@ class Effort:
     """Iterations that look for the way to go on after each candidate, where a turn takes many answers."""
     tries: int = 6
     """Ways to end a turn that a lookahead looks at."""
+
+    def part(self, share: float) -> Effort:
+        """A part of this effort, or a multiple of it; never less than what a difference needs."""
+        numbers = {name: max(2, round(share * number)) for name, number in asdict(self).items()}
+        return Effort(**numbers | {"tries": self.tries})
 
 
 DEFAULT = Effort()

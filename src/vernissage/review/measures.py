@@ -30,7 +30,7 @@ class Measures:
 
 @lru_cache(maxsize=1)
 def stored() -> dict[str, Any]:
-    """All that `scripts/review.py` measured, with how."""
+    """All that `scripts/measures.py` measured, with how."""
     return tomllib.loads((files("vernissage.review") / "measures.toml").read_text("utf-8"))
 
 
