@@ -27,6 +27,7 @@ from vernissage.cli.examples import (
     SHEET_EXAMPLES,
     TRAIN_EXAMPLES,
 )
+from vernissage.cli.review_arguments import REVIEW_EXAMPLES, add_review, run_review
 from vernissage.table.text import LANGUAGES
 
 HOST, PORT = "127.0.0.1", 8472
@@ -62,6 +63,9 @@ def parser() -> argparse.ArgumentParser:
     add_replay(command(commands, "replay", "look at a recorded game, move by move", REPLAY_EXAMPLES, run_replay))
     add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
     add_hint(command(commands, "hint", "say which answers are best in a recorded game", HINT_EXAMPLES, run_hint))
+    review = command(commands, "review", "say what each answer of a finished game cost", REVIEW_EXAMPLES, run_review)
+    add_review(review, seconds, count)
+    add_language(review)
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
     add_train(command(commands, "train", "learn to judge a game by playing it", TRAIN_EXAMPLES, run_train))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))

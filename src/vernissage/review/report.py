@@ -5,6 +5,22 @@ from __future__ import annotations
 from msgspec import Struct
 
 
+class Sentence(Struct, frozen=True):
+    """A line of a catalogue as data: its message and the arguments."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class Fact(Struct, frozen=True):
+    """A number of the own board of which the better answer would have brought more, or less."""
+
+    figure: Sentence
+    more: float
+    """By how much, on average; below nought if less."""
+    error: float
+
+
 class Answer(Struct, frozen=True):
     """One judged answer of a seat, by what the seat knew when it was asked."""
 
@@ -26,6 +42,11 @@ class Answer(Struct, frozen=True):
     sure: float
     grade: str | None
     guesses: int
+    label: Sentence
+    """What the given answer is called."""
+    follows: tuple[Sentence, ...] = ()
+    """What the better one is called, and the answers with which it goes on; told of those with a grade."""
+    facts: tuple[Fact, ...] = ()
 
 
 class Turn(Struct, frozen=True):

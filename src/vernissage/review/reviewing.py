@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Any
 
 from vernissage.core.dice import Dice
+from vernissage.review import words
 from vernissage.review.judge import DEFAULT, Candidate, Comparison, Effort, Judge
 from vernissage.review.measures import Measures, grade
 from vernissage.review.report import Account, Answer, Draw, Point, Review, Turn
@@ -109,18 +110,23 @@ class Reviewing:
                 self.hidden[i] += true - expected
                 (self.own if i == seat else self.others)[i] += expected
             self.count(pair.errors)
-        kind = self.match.game.kind(asked.known(self.match.game).step).name
+        position = asked.known(self.match.game)
+        told = grade(found.loss, found.clear, self.judge.measures.thresholds)
+        seed = self.mixed(asked.at) * 41
         return Answer(
             asked.at,
             asked.events,
             seat,
-            kind,
+            self.match.game.kind(position.step).name,
             asked.choice,
             found.best.choice,
             found.best.line,
             *(found.before, found.after, found.after_best, found.loss, found.error, found.sure),
-            grade(found.loss, found.clear, self.judge.measures.thresholds),
+            told,
             found.guesses,
+            words.called(self.judge, position, asked.choice),
+            words.follows(self.judge, position, found.best.line, seed) if told else (),
+            words.facts(self.judge, position, found, seed) if told else (),
         )
 
     def whole(self, turn: list[tuple[Asked, Comparison]]) -> Iterator[Turn]:
