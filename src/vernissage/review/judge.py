@@ -112,10 +112,11 @@ class Judge:
 
     def compared(self, position: Known, candidates: list[Candidate], seed: int) -> Comparison:
         """The first candidate, the given one, against the best of the others: thinned out, then a pair in earnest."""
-        given, left = candidates[0], candidates
+        given, others = candidates[0], candidates[1:]
         tallies = {candidate: Tally(self.seats) for candidate in candidates}
         before, number, equal = Tally(self.seats), 0, True
-        while len(left) > 1:
+        while True:
+            left = [given, *others]
             for _ in range(self.effort.screen):
                 world, luck = self.world(position, seed, number)
                 number += 1
@@ -124,14 +125,9 @@ class Judge:
                 equal = equal and all(max(map(abs, minus(one, told[0]))) < SAME for one in told)
                 for one, chances in zip(left, told, strict=True):
                     tallies[one].add(chances)
-            if equal:
+            if equal or len(others) < 2:
                 break
-            ranked = sorted(left, key=lambda one: -tallies[one].means[position.seat])
-            if len(ranked) == 2:
-                break
-            left = ranked[: (len(ranked) + 1) // 2]
-            if given not in left:
-                left = [*left, given]
+            others = sorted(others, key=lambda one: -tallies[one].means[position.seat])[: (len(others) + 1) // 2]
         best = max(left, key=lambda one: (tallies[one].means[position.seat], one is given))
         seat, after = position.seat, tallies[given].means
         if best is given or equal:

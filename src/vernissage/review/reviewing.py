@@ -136,9 +136,9 @@ class Reviewing:
         first, comparison = turn[0]
         offsets, game = self.judge.offsets, self.match.game
         line = tuple(offsets[type(asked.known(game).step)] + asked.choice for asked, _ in turn)
-        given = Candidate(first.choice, line)
+        given, seed = Candidate(first.choice, line), ~self.mixed(first.at)
         others = [one for one in {comparison.best, comparison.given} if one.line != line]
-        found = self.judge.compared(first.known(game), [given, *sorted(others, key=lambda one: one.line)], ~first.at)
+        found = self.judge.compared(first.known(game), [given, *sorted(others, key=lambda one: one.line)], seed)
         if not found.equal:
             last = turn[-1][0]
             told = grade(found.loss, found.clear, self.judge.measures.thresholds)
