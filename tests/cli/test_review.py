@@ -91,3 +91,11 @@ def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFix
     file.write_text(Match("masters-gallery", seats=2, seed=1).record().write(), "utf-8")
     assert main(["review", str(file)]) == 2
     assert "only a game that is over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("effort", ["0", "-1", "101", "nan", "inf", "much"])
+def test_an_effort_has_bounds(record: Path, effort: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["review", str(record), "--effort", effort])
+    assert refused.value.code == 2
+    assert "--effort" in capsys.readouterr().err

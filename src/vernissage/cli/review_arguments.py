@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from vernissage.cli.parsing import Parser, add_language, count, seconds
+from vernissage.cli.parsing import Parser, add_language, count, effort
 
 REVIEW_EXAMPLES = """
 examples:
@@ -21,7 +21,7 @@ Answers are judged by what their seats knew; only games that are over are review
 def add_review(review: Parser) -> None:
     """What can be said about a game to review."""
     review.add_argument("file", type=Path, metavar="RECORD", help="a record of a game that is over")
-    review.add_argument("--effort", type=seconds, default=1.0, metavar="X", help="how much to look (default: 1)")
+    review.add_argument("--effort", type=effort, default=1.0, metavar="X", help="how much to look (default: 1)")
     review.add_argument("--seed", type=int, default=0, metavar="N", help="other dice to measure with (default: 0)")
     review.add_argument("--most", type=count, default=10, metavar="N", help="how many answers to show (default: 10)")
     form = review.add_mutually_exclusive_group()
