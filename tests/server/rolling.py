@@ -59,18 +59,24 @@ class Proxy:
             yield f"http://127.0.0.1:{self.port}"
         finally:
             server.close()
-            for task in self._going:
+            going = list(self._going)
+            for task in going:
                 task.cancel()
-            await asyncio.gather(*self._going, return_exceptions=True)
+            await asyncio.gather(*going, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._going.add(task)
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            await self._pass_on(reader, writer)
-        await closed(writer)
-        self._going.discard(task)
+        try:
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                await self._pass_on(reader, writer)
+        except asyncio.CancelledError:
+            writer.transport.abort()
+            raise
+        finally:
+            await closed(writer)
+            self._going.discard(task)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
