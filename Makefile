@@ -52,8 +52,9 @@ hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: k
 people: $(VENV)/.dev $(VENV)/.installed ## playing with people, long form: clocks under kills, simulated people, many to tell
 	cd tests && VERNISSAGE_PEOPLE=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -s -q people server hostile
 
-rolling: $(VENV)/.dev $(VENV)/.installed ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
+rolling: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
 	cd tests && PYTHONPATH=. ../$(BIN)/python server/rolling.py
+	VERNISSAGE_ROLLING=long $(BIN)/pytest -q tests/browser/test_replaced.py
 
 lint: ## style and types of everything, in an environment of its own that holds linters only
 	@$(MAKE) --no-print-directory -k -j2 lint-python lint-client

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import subprocess
 import tempfile
 import threading
@@ -70,6 +71,7 @@ def behind(servers: list[Server]) -> Iterator[str]:
         running.join(PATIENCE)
 
 
+@pytest.mark.skipif(os.environ.get("VERNISSAGE_ROLLING") != "long", reason="make rolling")
 def test_a_page_plays_on_while_processes_are_replaced(visit: Visit, servers: list[Server]) -> None:
     with behind(servers) as base:
         page = visit("/tables", base=base)

@@ -71,9 +71,8 @@ class Proxy:
         try:
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
                 await self._pass_on(reader, writer)
-        except asyncio.CancelledError:
+        except asyncio.CancelledError:  # the proxy closes
             writer.transport.abort()
-            raise
         finally:
             await closed(writer)
             self._going.discard(task)
