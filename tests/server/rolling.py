@@ -193,15 +193,19 @@ class Player:
             self.errors.append(f"{refusal.status} {refusal.code}")
 
     async def _one_game(self) -> None:
+        known = 0
         while not self.stop:
             for seat in (0, 1):
                 seen = await self.persistently("GET", f"/tables/{self.table}?seat={seat}")
+                if seen["seq"] < known:  # a process that has not heard yet of what another one has kept
+                    await asyncio.sleep(0.02)
+                    break
                 if seen["status"] == "finished":
                     return
                 if seen["waiting"] and not self.stop:
                     choice = random.choice(seen["waiting"]["options"])["choice"]
                     body = {"id": secrets.token_hex(8), "seat": seat, "seq": seen["seq"], "choice": choice}
-                    await self.persistently("POST", f"/tables/{self.table}/answers", body)
+                    known = (await self.persistently("POST", f"/tables/{self.table}/answers", body))["seq"]
                     self.acknowledged.append((seat, choice))
                     self.seen["answers"] += 1
 
