@@ -16,6 +16,7 @@ from pathlib import Path
 
 from vernissage.cli.errors import CommandError
 from vernissage.cli.welcome import own_address, welcome
+from vernissage.extras import installed
 
 
 def run(args: argparse.Namespace) -> None:
@@ -25,6 +26,8 @@ def run(args: argparse.Namespace) -> None:
 
     logging.basicConfig(level=logging.INFO, format="%(message)s")
     logging.getLogger("alembic").setLevel(logging.WARNING)
+    if not installed("openskill"):
+        logging.info("games are not rated here; pip install 'vernissage[ratings]' does it")
     if "://" not in args.database:
         Path(args.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
@@ -48,10 +51,11 @@ def run(args: argparse.Namespace) -> None:
 
 def checked_smtp(url: str) -> str:
     """The SMTP server of the house, if it is named as one is."""
-    from vernissage.server.messages.mail import Server
+    from vernissage.server.messages.mail import Mail
 
     try:
-        Server.of(url or "localhost")
+        if url:
+            Mail(url, "")
     except ValueError as error:
         raise CommandError(f"--smtp: {error}") from None
     return url
