@@ -9,11 +9,12 @@ from vernissage.house import lobby, present, timing
 from vernissage.house import ready as ready_check
 from vernissage.house.absence import absences
 from vernissage.house.protocol.play import UndoRequest, Update
-from vernissage.house.protocol.words import Status
+from vernissage.house.protocol.words import Language, Status
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.speech import say
 from vernissage.house.talk import talks
+from vernissage.table.match import Match
 
 
 def update_for(
@@ -70,7 +71,17 @@ def notice(room: Room, reader: Reader) -> str:
         return say(Line("notice-closed"), reader.lang)
     if reader.holder in room.ports.bars.people:
         return say(Line("notice-barred"), reader.lang)
-    return say(Line(table.notice), reader.lang) if table.notice else ""
+    if table.notice:
+        return say(Line(table.notice), reader.lang)
+    return "" if room.match is None else earlier_rules(room.match, reader.lang)
+
+
+def earlier_rules(match: Match, lang: Language) -> str:
+    """What is different in a game that keeps to the rules it was begun with; nothing if they are today's."""
+    if match.version == match.game.version:
+        return ""
+    how = say(Line(f"earlier-rules-{match.version}"), lang, match.game.name)
+    return say(Line("notice-earlier-rules", {"how": how}), lang)
 
 
 def has_answered(room: Room, seat: int | None) -> bool:
