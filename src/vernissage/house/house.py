@@ -296,22 +296,20 @@ class House:
     @asynccontextmanager
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
         """Be counted among those at the table meanwhile."""
-        room.watchers.add(watcher)
         self.ports.herald.read(watcher.reader.holder, room.id)
-        self._tell_company(room)
+        self._tell_company(room, room.come(watcher))
         try:
             yield
         finally:
-            room.watchers.discard(watcher)
-            room.seen[watcher.reader.holder] = self.ports.clock.date()
+            told = room.go(watcher)
             self._spawn(left(room, watcher.reader), self._leaving)
-            self._tell_company(room)
+            self._tell_company(room, told)
 
-    def _tell_company(self, room: Room) -> None:
-        """Tell everybody who watches a table, here and elsewhere."""
-        room.wake()
+    def _tell_company(self, room: Room, told: bool) -> None:
+        """Tell those elsewhere who watches a table here, if everybody here was told."""
         self.ports.thinkers.look()  # a table that is watched now need not wait behind those that are not
-        self.ports.crier.present([room.company()])
+        if told:
+            self.ports.crier.present([room.company()])
 
     def hear_change(self, table: str, seq: int) -> None:
         """A table has changed elsewhere: catch up if it is in memory."""
@@ -331,6 +329,7 @@ class House:
         """Somebody elsewhere wants the bots of a table to be quick."""
         if (room := self._rooms.get(table)) is not None:
             room.hurried.set()
+            room.wake()
 
     def hear_news(self, people: Sequence[str]) -> None:
         """Somebody elsewhere has told some people something."""
