@@ -2,9 +2,10 @@
 
     python scripts/keep.py 0.2.0 COMMIT
 
-The packages of that commit, as plain Python, write both: into `tests/records/earlier/0.2.0` records of the games whose
-rules no kept record was played by, finished and not; into `tests/server/earlier/0.2.0.sql.xz` the database of a house
-with tables of every game and kind. `tests/records/test_earlier.py` and `tests/server/test_earlier.py` open all of it.
+The packages of that commit, as plain Python, write both, asked by the scripts of this checkout: into
+`tests/records/earlier/0.2.0` records, finished and not, of the games whose rules no kept record was played by; into
+`tests/server/earlier/0.2.0.sql.xz` the database of a house with tables of every game and kind.
+`tests/records/test_earlier.py` and `tests/server/test_earlier.py` open all of it.
 """
 
 from __future__ import annotations
@@ -57,11 +58,13 @@ def keep(name: str, commit: str) -> None:
         sources(commit, folder)
         rules: dict[str, int] = json.loads(run(folder, "-c", RULES))
         new = [game for game, version in rules.items() if (game, version) not in kept_rules()]
+        written = folder / "written"
+        run(folder, str(RECORDS.parent / "writing.py"), str(written), *new)
+        print(run(folder, str(HOUSES / "make.py"), str(folder / house.name)).strip())
         if new:
-            run(folder, str(ROOT / "tests" / "records" / "writing.py"), str(records), *new)
-        print(run(folder, "tests/server/earlier/make.py", house.name).strip())  # its own: it knows that house
+            shutil.copytree(written, records)
         for suffix in (".sql.xz", ".json"):
-            shutil.copy(folder / "tests" / "server" / "earlier" / f"{name}{suffix}", HOUSES)
+            shutil.copy(folder / f"{name}{suffix}", HOUSES)
     print(f"records of {', '.join(new) or 'no game: the rules are those of an earlier release'}")
 
 

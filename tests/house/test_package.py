@@ -15,7 +15,6 @@ from importlib.metadata import PackageNotFoundError, distribution
 from pathlib import Path, PurePosixPath
 
 import pytest
-import setuptools
 
 import vernissage
 from package import package
@@ -133,7 +132,7 @@ def test_the_build_that_is_tested_was_packed_whole(monkeypatch: pytest.MonkeyPat
     names = {name[name.index("vernissage/") :] for name in names}
     assert "vernissage/server/site/index.html" in names
     assert not [name for name in names for rubbish in ("tests/", "test_", ".DS_Store") if rubbish in name]
-    monkeypatch.setattr(setuptools, "setup", lambda **_: None)
+    monkeypatch.setattr("setuptools.setup", lambda **_: None)
     monkeypatch.setattr(sys, "argv", ["setup.py", "egg_info"])
     modules = runpy.run_path(str(ROOT / "setup.py"))["modules"]()
     compiled = {re.sub(r"\.[^/]*\.(so|pyd)$", ".py", f"src/{name}") for name in names if name.endswith((".so", ".pyd"))}
