@@ -154,4 +154,4 @@ def test_every_library_of_an_extra_is_named_by_it() -> None:
     for library, extra in EXTRAS.items():
         assert any(requirement.startswith(library) for requirement in extras[extra]), library
         assert library not in base
-    assert extras["all"] == [f"vernissage[{','.join(sorted(set(EXTRAS.values())))}]"]
+    assert extras["all"] == [f"vernissage[{','.join(sorted({*EXTRAS.values(), 'service'}))}]"]
