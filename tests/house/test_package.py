@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import runpy
@@ -37,6 +38,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     built = shutil.ignore_patterns("site", "__pycache__", "*.so", "*.egg-info")
     shutil.copytree(ROOT / "src", folder / "src", ignore=built)
     shutil.copytree(ROOT / "scripts", folder / "scripts", ignore=built)
+    shutil.copytree(ROOT / "LICENSES", folder / "LICENSES")
     for name in ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "CHANGELOG.md"):
         shutil.copy(ROOT / name, folder)
     for name in SITE:
@@ -77,6 +79,14 @@ def test_the_wheel_holds_the_client_and_all_that_the_program_reads_and_nothing_e
     assert kinds == {".py", ".ftl", ".toml", ".tcss", ".json", ".md", ".typed", ".html", ".svg", ".js"}
     for name in ("games/gallerist/components.toml", "games/gallerist/text/fr.ftl", "server/store/migrations/env.py"):
         assert f"vernissage/{name}" in found
+
+
+def test_the_licences_of_what_the_client_holds_of_others_come_with_it(packages: tuple[Path, Path]) -> None:
+    needed = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))["dependencies"]
+    names = {name.replace("@fontsource-variable/", "").replace("@", "").replace("/", "-") for name in needed}
+    info = f"vernissage-{VERSION}.dist-info/licenses"
+    found = {name.removeprefix(f"{info}/") for name in zipfile.ZipFile(packages[1]).namelist() if info in name}
+    assert found == {"LICENSE", *(f"LICENSES/{name}.txt" for name in names)}
 
 
 def test_the_sdist_holds_the_built_client_and_what_it_is_built_from(packages: tuple[Path, Path]) -> None:
