@@ -8,7 +8,7 @@ SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile people package client dist lint lint-python lint-client locks bench soak fuzz clean
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile people rolling lint lint-python lint-client locks bench soak fuzz clean package client dist
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -59,6 +59,9 @@ client: $(SITE) ## the client alone, as it goes into the packages
 
 dist: $(VENV)/.dev $(SITE) ## an sdist, and a wheel from it, in the folder dist
 	$(BIN)/python scripts/package.py dist
+
+rolling: $(VENV)/.dev $(VENV)/.installed ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
+	cd tests && PYTHONPATH=. ../$(BIN)/python server/rolling.py
 
 lint: ## style and types of everything, in an environment of its own that holds linters only
 	@$(MAKE) --no-print-directory -k -j2 lint-python lint-client
