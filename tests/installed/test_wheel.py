@@ -24,6 +24,8 @@ from vernissage import games
 
 ROOT = Path(__file__).parents[2]
 LONG = os.environ.get("VERNISSAGE_PACKAGE") == "long"
+DIST = os.environ.get("VERNISSAGE_DIST", "")
+"""Packages that were built before, to be tested as they are."""
 TESTING = ("pytest", "pytest-asyncio", "pytest-xdist", "hypothesis", "pexpect", "pyte")
 """What the tests of the command line need beside the wheel."""
 NEEDS_MORE = ("test_ray.py",)
@@ -81,7 +83,9 @@ class Place:
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """The sdist and the wheel of these sources, built where there is no Node."""
+    """The sdist and the wheel of these sources, built where there is no Node; or those that a folder holds."""
+    if DIST:
+        return next(Path(DIST).glob("*.tar.gz")), next(Path(DIST).glob("*.whl"))
     assert (ROOT / "src" / "vernissage" / "server" / "site" / "index.html").exists(), "make client"
     with pytest.MonkeyPatch.context() as patch:
         programs = tmp_path_factory.mktemp("programs")

@@ -112,6 +112,9 @@ def notice(room: Room, stand: Standpoint) -> str:
         return say(Line("notice-barred"), stand.lang)
     if table.notice:
         return say(Line(table.notice), stand.lang)
+    warning = room.ports.expiry.warning(table, room.ports.clock.date()) if stand.mine else None
+    if warning is not None:
+        return say(warning, stand.lang)
     return "" if room.match is None else earlier_rules(room.match, stand.lang)
 
 
