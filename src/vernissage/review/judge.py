@@ -14,7 +14,7 @@ from vernissage.core.dice import Dice
 from vernissage.core.game import Game
 from vernissage.review.lookahead import Lookahead
 from vernissage.review.measures import Measures, measures
-from vernissage.review.tally import CLEAR, Tally, minus, sureness
+from vernissage.review.sample import CLEAR, Sample, minus, sureness
 
 MANY = 6
 """More options than this are thinned out before they are compared in earnest."""
@@ -113,8 +113,8 @@ class Judge:
     def compared(self, position: Known, candidates: list[Candidate], seed: int) -> Comparison:
         """The first candidate, the given one, against the best of the others: thinned out, then a pair in earnest."""
         given, others = candidates[0], candidates[1:]
-        tallies = {candidate: Tally(self.seats) for candidate in candidates}
-        before, number, equal = Tally(self.seats), 0, True
+        samples = {candidate: Sample(self.seats) for candidate in candidates}
+        before, number, equal = Sample(self.seats), 0, True
         while True:
             left = [given, *others]
             for _ in range(self.effort.screen):
@@ -124,14 +124,14 @@ class Judge:
                 before.add(self.lookahead.chances(world, [], luck))
                 equal = equal and all(max(map(abs, minus(one, told[0]))) < SAME for one in told)
                 for one, chances in zip(left, told, strict=True):
-                    tallies[one].add(chances)
+                    samples[one].add(chances)
             if equal or len(others) < 2:
                 break
-            others = sorted(others, key=lambda one: -tallies[one].means[position.seat])[: (len(others) + 1) // 2]
-        best = max(left, key=lambda one: (tallies[one].means[position.seat], one is given))
-        seat, after = position.seat, tallies[given].means
+            others = sorted(others, key=lambda one: -samples[one].means[position.seat])[: (len(others) + 1) // 2]
+        best = max(left, key=lambda one: (samples[one].means[position.seat], one is given))
+        seat, after = position.seat, samples[given].means
         if best is given or equal:
-            best, pair = given, Tally(self.seats)
+            best, pair = given, Sample(self.seats)
             loss = error = 0.0
         else:
             pair = self.paired(position, given, best, seed)
@@ -151,9 +151,9 @@ class Judge:
             equal=equal,
         )
 
-    def paired(self, position: Known, given: Candidate, best: Candidate, seed: int) -> Tally:
+    def paired(self, position: Known, given: Candidate, best: Candidate, seed: int) -> Sample:
         """What the given answer does to all chances against another, in new guesses, until its grade is clear."""
-        pair = Tally(self.seats)
+        pair = Sample(self.seats)
         while pair.number < self.effort.most:
             for _ in range(self.effort.pairs):
                 world, luck = self.world(position, ~seed, pair.number)

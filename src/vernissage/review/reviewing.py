@@ -11,7 +11,7 @@ from vernissage.review import words
 from vernissage.review.judge import DEFAULT, Candidate, Comparison, Effort, Judge
 from vernissage.review.measures import Measures, grade
 from vernissage.review.report import Account, Answer, Draw, Point, Review, Turn
-from vernissage.review.tally import CLEAR, Tally, minus
+from vernissage.review.sample import CLEAR, Sample, minus
 from vernissage.review.walk import Asked, Drawn, Unfinished, walked
 from vernissage.table.match import Match
 from vernissage.table.record import Record
@@ -57,7 +57,7 @@ class Reviewing:
         self.turns: list[Turn] = []
         self.draws: list[Draw] = []
         self.chart: list[Point] = []
-        self.start = Tally(seats)
+        self.start = Sample(seats)
         self.luck, self.hidden = [0.0] * seats, [0.0] * seats
         self.own, self.others = [0.0] * seats, [0.0] * seats
         self.doubt = [0.0] * seats
@@ -101,7 +101,7 @@ class Reviewing:
         """An answer as it is told, and counted: for its seat as lost, for the others as given, the rest as hidden."""
         seat = asked.seat
         if found.best is not found.given:
-            pair = Tally(self.match.seats)
+            pair = Sample(self.match.seats)
             for number in range(self.judge.effort.looks):
                 luck = Dice(self.mixed(asked.at) * 31 + number).next()
                 other = self.judge.lookahead.chances(asked.state.copy(), list(found.best.line), luck)
@@ -146,7 +146,7 @@ class Reviewing:
             self.turns.append(Turn(first.at, last.at + 1, first.seat, found.best.line, *chances, told))
             yield self.turns[-1]
 
-    def draw(self, drawn: Drawn, following: Any, before: Tally | None) -> Draw:
+    def draw(self, drawn: Drawn, following: Any, before: Sample | None) -> Draw:
         """What was drawn, against all that might have been."""
         before = before or self.looked(drawn.state, drawn.at, 2)
         after = self.looked(following, drawn.at + len(drawn.answers))
@@ -158,17 +158,17 @@ class Reviewing:
         mattered = any(abs(value) > max(0.005, CLEAR * error) for value, error in zip(luck, errors, strict=True))
         return Draw(drawn.at, drawn.events, tuple(luck), tuple(errors), mattered)
 
-    def looked(self, s: Any, at: int, times: int = 1) -> Tally:
+    def looked(self, s: Any, at: int, times: int = 1) -> Sample:
         """All seats' chances in a position, all cards open, with sensible answers from everybody."""
-        tally = Tally(self.match.seats)
+        sample = Sample(self.match.seats)
         if not s.agenda:
-            tally.add(self.final())
-            tally.add(self.final())
-            return tally
+            sample.add(self.final())
+            sample.add(self.final())
+            return sample
         for number in range(times * self.judge.effort.looks):
             luck = Dice(~self.mixed(at) * 37 + number).next()
-            tally.add(self.judge.lookahead.chances(s.copy(), [], luck))
-        return tally
+            sample.add(self.judge.lookahead.chances(s.copy(), [], luck))
+        return sample
 
     def final(self) -> list[float]:
         """The result: a win, or a part of it."""

@@ -10,7 +10,7 @@ from vernissage.core.game import Line
 from vernissage.core.step import Nature, run
 from vernissage.review.judge import Comparison, Judge
 from vernissage.review.report import Fact, Sentence
-from vernissage.review.tally import CLEAR, Tally
+from vernissage.review.sample import CLEAR, Sample
 
 MOST = 3
 """How many facts are told of an answer."""
@@ -23,17 +23,17 @@ FOLLOWING = 6
 def facts(judge: Judge, position: Known, found: Comparison, seed: int) -> tuple[Fact, ...]:
     """The numbers of the own board that clearly differ, where the lookahead ends, after the better answer."""
     figures = judge.game.wording.figures
-    tally = Tally(len(figures))
+    sample = Sample(len(figures))
     for number in range(judge.effort.screen):
         world, luck = judge.world(position, seed, number)
         other = world.copy()
         judge.lookahead.chances(other, list(found.best.line), luck)
         judge.lookahead.chances(world, list(found.given.line), luck)
         seat = position.seat
-        tally.add([float(figure.read(other, seat) - figure.read(world, seat)) for figure in figures])
+        sample.add([float(figure.read(other, seat) - figure.read(world, seat)) for figure in figures])
     told = [
         Fact(Sentence(figure.line.id, dict(figure.line.args)), mean, error)
-        for figure, mean, error in zip(figures, tally.means, tally.errors, strict=True)
+        for figure, mean, error in zip(figures, sample.means, sample.errors, strict=True)
         if abs(mean) >= max(LEAST, CLEAR * error)
     ]
     return tuple(sorted(told, key=lambda fact: -abs(fact.more) / max(fact.error, 0.01))[:MOST])

@@ -11,22 +11,22 @@ from hypothesis import strategies as st
 
 from vernissage import games
 from vernissage.review.measures import grade, measures
-from vernissage.review.tally import Tally, sureness
+from vernissage.review.sample import Sample, sureness
 
 
 @given(st.lists(st.floats(0, 1), min_size=2, max_size=40))
-def test_a_tally_has_the_mean_and_its_standard_error(values: list[float]) -> None:
-    tally = Tally(1)
+def test_a_sample_has_the_mean_and_its_standard_error(values: list[float]) -> None:
+    sample = Sample(1)
     for value in values:
-        tally.add([value])
-    assert tally.means[0] == pytest.approx(fmean(values))
-    assert tally.errors[0] == pytest.approx(stdev(values) / sqrt(len(values)), abs=1e-6)
+        sample.add([value])
+    assert sample.means[0] == pytest.approx(fmean(values))
+    assert sample.errors[0] == pytest.approx(stdev(values) / sqrt(len(values)), abs=1e-6)
 
 
 def test_one_measurement_says_nothing_about_its_error() -> None:
-    tally = Tally(2)
-    tally.add([0.2, 0.8])
-    assert tally.errors == [1.0, 1.0]
+    sample = Sample(2)
+    sample.add([0.2, 0.8])
+    assert sample.errors == [1.0, 1.0]
 
 
 def test_sureness_is_that_of_the_normal_law() -> None:

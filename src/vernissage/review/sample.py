@@ -9,7 +9,7 @@ CLEAR = 2.6
 """Standard errors that a difference must be away from nought to be called clear: one is looked at several times."""
 
 
-class Tally:
+class Sample:
     """Vectors measured one by one, such as all seats' chances, or what two answers differ by in one guess."""
 
     def __init__(self, seats: int) -> None:
