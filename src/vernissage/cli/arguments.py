@@ -42,11 +42,8 @@ from vernissage.cli.parsing import (
     seconds,
     units,
 )
-<<<<<<< HEAD
 from vernissage.cli.review_arguments import REVIEW_EXAMPLES, add_review, run_review
-=======
 from vernissage.extras import needed_for
->>>>>>> next
 
 HOST, PORT = "127.0.0.1", 8472
 
