@@ -35,12 +35,10 @@ def stored() -> dict[str, Any]:
 
 
 def measures(game: Game, seats: int) -> Measures:
-    """What was measured of a game at a number of seats, or of the nearest; the plain default of a game without any."""
+    """What was measured of a game at a number of seats: others may be judged by another evaluation; else the default."""
     found: dict[str, Any] = stored().get(game.name, {})
-    tables: dict[str, Any] = found.get("seats", {})
-    near = min(tables, key=lambda number: abs(int(number) - seats), default=None)
     entry = stored()["default"] | {name: value for name, value in found.items() if name != "seats"}
-    entry |= tables[near] if near is not None else {}
+    entry |= found.get("seats", {}).get(str(seats), {})
     low, middle, high = entry["thresholds"]
     return Measures(entry["depth"], entry["sharpness"], (low, middle, high), entry["unexplained"])
 
