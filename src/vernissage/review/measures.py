@@ -35,7 +35,7 @@ def stored() -> dict[str, Any]:
 
 
 def measures(game: Game, seats: int) -> Measures:
-    """What was measured of a game at a number of seats: others may be judged by another evaluation; else the default."""
+    """What was measured of a game at this very number of seats (others may have another evaluation), or the default."""
     found: dict[str, Any] = stored().get(game.name, {})
     entry = stored()["default"] | {name: value for name, value in found.items() if name != "seats"}
     entry |= found.get("seats", {}).get(str(seats), {})
