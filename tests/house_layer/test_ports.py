@@ -75,6 +75,10 @@ class OnStreet:
         for ear in self.others():
             ear.hear_hurry(table)
 
+    def handed(self, tables: Sequence[str]) -> None:
+        for ear in self.others():
+            ear.hear_handed(tables)
+
     def ring(self, people: Sequence[str]) -> None:
         for ear in self.others():
             ear.hear_news(people)

@@ -23,6 +23,7 @@ from vernissage.cli.examples import (
     SHEET_EXAMPLES,
     TRAIN_EXAMPLES,
 )
+from vernissage.cli.observing import add_observing
 from vernissage.cli.parsing import (
     Parser,
     add_database,
@@ -209,6 +210,7 @@ def add_serve(serve: Parser) -> None:
     )
     serve.add_argument("--no-talk", action="store_true", help="no talk at any table")
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
+    add_observing(serve)
 
 
 def add_admin(admin: Parser) -> None:

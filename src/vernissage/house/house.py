@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
@@ -47,12 +47,9 @@ from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
 LOG = logging.getLogger("vernissage")
-T = TypeVar("T")
 LISTED = 50
 REMEMBERED = 100_000
 """Keys that are known without a look at the shelf."""
-TOLD_AT_ONCE = 15
-"""Tables of which others are told in one word."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +110,7 @@ class House:
 
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
-        await self.steward.close()
+        self.ports.crier.handed(await self.steward.close())
         await self.registrar.close()
         await self.ports.thinkers.close()
         await self.ports.crier.close()
@@ -125,6 +122,10 @@ class House:
         await self.ports.shelf.close()
 
     # Tables.
+
+    def rooms(self) -> list[Room]:
+        """The tables in memory."""
+        return list(self._rooms.values())
 
     async def room(self, id: str) -> Room:
         """A table, from memory or from the shelf."""
@@ -160,7 +161,7 @@ class House:
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
         match, levels = await self.ports.thinkers.record(data.record, data.upto)
-        wanted = data.seats or seating.as_before(record_names(match), levels)
+        wanted = data.seats or seating.as_before(match, levels)
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
         sheet = None if match.sheet is None else match.sheet.text
@@ -331,6 +332,11 @@ class House:
             room.hurried.set()
             room.wake()
 
+    def hear_handed(self, tables: Sequence[str]) -> None:
+        """Somebody elsewhere leaves, who moved the bots of some tables."""
+        for id in tables:
+            self._spawn(self.steward.take_over(id, self.room))
+
     def hear_news(self, people: Sequence[str]) -> None:
         """Somebody elsewhere has told some people something."""
         self.ports.herald.ring(people)
@@ -352,9 +358,7 @@ class House:
             await self.ports.clock.sleep(self.habits.poll)
             if self.ports.clock.now() - told > self.habits.beat:
                 told = self.ports.clock.now()
-                watched = [room.company() for room in self._rooms.values() if room.watchers]
-                for i in range(0, len(watched), TOLD_AT_ONCE):
-                    self.ports.crier.present(watched[i : i + TOLD_AT_ONCE])
+                self.ports.crier.present([room.company() for room in self._rooms.values() if room.watchers])
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -391,8 +395,3 @@ class House:
         task = asyncio.create_task(work)
         tasks.add(task)
         task.add_done_callback(tasks.discard)
-
-
-def record_names(match: Match) -> list[str]:
-    """The names of a record, one a seat."""
-    return [*match.names, *[""] * (match.seats - len(match.names))]

@@ -218,7 +218,8 @@ class Room:
         match = self.playing
         self._stale = True  # until it is written down, the match is not what the shelf has
         try:
-            keep = act(match)
+            with self.ports.tally.span("rules"):
+                keep = act(match)
         except AnswerError as error:
             self._stale = False
             raise Refused(409, error.line.id, dict(error.line.args), str(error), self.table.game) from None
@@ -265,7 +266,9 @@ class Room:
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
             change = self._new_chapter(change, self._chapter)
-        if not await self.ports.shelf.commit(change):
+        with self.ports.tally.span("commit"):
+            kept = await self.ports.shelf.commit(change)
+        if not kept:
             await self._sync()
             raise Moved
         self.table, self._chapter = after, None
