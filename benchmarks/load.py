@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 import platform
+import signal
 import sys
 import time
 from pathlib import Path
@@ -156,6 +157,7 @@ def main() -> int:
     parser.add_argument("--keep", action="store_true", help="keep what the results hold of other parts")
     args = parser.parse_args()
     args.counts = [int(count) for count in args.counts.split(",")]
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # whoever is stopped takes down what it has started
     load = Load(args)
     arrangements = [ARRANGEMENTS[name] for name in args.arrangements.split(",")]
     if args.hold:

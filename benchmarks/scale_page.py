@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from crowd.arrangements import ARRANGEMENTS
+from crowd.breaking import LATE
 
 ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs" / "scale.md"
@@ -22,6 +23,9 @@ FULL = 0.6
 THOUGHT = 20.0
 """Seconds that people think about an answer, on average, where no crowd is in a hurry."""
 TABLES = 10_000
+ENOUGH = 400
+"""Answers from which the costs of an arrangement are reckoned."""
+NOTHING = "Too few answers were measured for that: `make load` on a quiet machine."
 
 
 def page(text: str, found: Found) -> str:
@@ -80,14 +84,20 @@ def tables(found: Found) -> str:
                 continue
             one, tried = held(found, name, build), found["find"][name][build]["tried"]
             if one is None:
-                lines.append(f"| {arrangement.title} | {build} | none | | | | |")
+                lines.append(f"| {arrangement.title} | {build} | {'?' if crowd_gave(tried, 0) else 'none'} | | | | |")
                 continue
+            most = f"{'at least ' if crowd_gave(tried, one['tables']) else ''}{one['tables']}"
             cpu = ", ".join(f"{one['cpu'][part]:.2f}" for part in ("house", "database", "proxy") if part in one["cpu"])
             lines.append(
-                f"| {arrangement.title} | {build} | **{one['tables']}** | {one['rate']:.1f} |"
+                f"| {arrangement.title} | {build} | **{most}** | {one['rate']:.1f} |"
                 f" {one['updated'][0]:.0f}, {one['updated'][1]:.0f} ms | {cpu} | {memory_a_table(tried):.2f} |"
             )
     return "\n".join([*lines, "", conditions(found)])
+
+
+def crowd_gave(tried: list[Found], tables: int) -> bool:
+    """Whether nothing is known beyond so many tables, because the crowd itself was late or no more were tried."""
+    return all(one["late"] > LATE for one in tried if one["tables"] > tables)
 
 
 def conditions(found: Found) -> str:
@@ -96,7 +106,8 @@ def conditions(found: Found) -> str:
         f"A thought takes {found['think']:g} s on average; each number of tables is looked at for"
         f" {found['seconds']:g} s\nafter {found['settle']:g} s; held means that 99 of 100 updates and"
         " acknowledgements came within"
-        f" {found['limit']:g} ms\nand nobody saw an error. Where none is held, the machine had no room for that."
+        f" {found['limit']:g} ms\nand nobody saw an error. Where the crowd itself was late beyond a number, or no more"
+        " were tried,\nit is held *at least*; a question mark says that the crowd was late with any."
     )
 
 
@@ -143,7 +154,7 @@ def largest(found: Found) -> list[Found]:
 def latest(found: Found) -> list[list[Found]]:
     """All measurements of each arrangement, of the latest build."""
     every = [one.get("after", {}).get("tried", []) for one in found["find"].values()]
-    return [tried for tried in every if tried]
+    return [tried for tried in every if sum(one["answers"] for one in tried) >= ENOUGH]
 
 
 def memory_a_table(tried: list[Found]) -> float:
@@ -169,6 +180,8 @@ def pauses(found: Found) -> float:
 
 def model(found: Found) -> str:
     """What the figures come to."""
+    if not latest(found):
+        return NOTHING
     cost = costs_an_answer(found)
     lines = ["| Part | Milliseconds of processor time for one more answer |", "| --- | --- |"]
     for part, title in (("house", "house, all processes"), ("database", "PostgreSQL"), ("proxy", "HAProxy")):
@@ -189,6 +202,8 @@ def model(found: Found) -> str:
 
 def ten_thousand(found: Found) -> str:
     """What ten thousand tables need."""
+    if not latest(found):
+        return NOTHING
     cost, times = costs_an_answer(found), pauses(found)
     rate = TABLES / (times * THOUGHT)
     kept = largest(found)
@@ -202,8 +217,11 @@ def ten_thousand(found: Found) -> str:
             f"| answers | {rate:.0f} a second |",
             f"| processes of the house, a processor each | {processes} |",
             f"| memory of all of them | {TABLES * memory / 1000:.0f} GB |",
-            f"| processors of PostgreSQL | {rate * cost.get('database', 0.0) / 1000:.1f} |",
-            f"| processors of HAProxy | {rate * cost.get('proxy', 0.0) / 1000:.2f} |",
+            *(
+                f"| processors of {title} | {rate * cost[part] / 1000:.2f} |"
+                for part, title in (("database", "PostgreSQL"), ("proxy", "HAProxy"))
+                if part in cost
+            ),
             f"| sent to people | {8 * rate * volume:.0f} Mbit/s |",
         ]
     )

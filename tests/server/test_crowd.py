@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from dataclasses import replace
-from pathlib import Path
+from dataclasses import asdict, replace
 
 import pytest
 
@@ -133,15 +132,44 @@ def test_the_page_is_what_the_results_say() -> None:
     assert scale_page.page(text, found) == text, "python benchmarks/scale_page.py"
 
 
-def test_the_page_says_so_if_the_machine_was_not_quiet_or_nothing_held(tmp_path: Path) -> None:
+def test_the_page_says_so_if_the_machine_was_not_quiet_or_nothing_held() -> None:
     found = json.loads(scale_page.RESULTS.read_text("utf-8"))
     text = scale_page.PAGE.read_text("utf-8")
     quiet = scale_page.page(text, {**found, "machine": {**found["machine"], "quiet": True}})
     loud = scale_page.page(text, {**found, "machine": {**found["machine"], "quiet": False}})
     assert ("Provisional" in loud, "Provisional" in quiet) == (True, False)
-    nothing = {"after": {"held": None, "tried": [held(3, 900.0).__dict__]}}
-    found["find"] = {"sqlite": nothing}
-    assert "| one process, SQLite | after | none |" in scale_page.page(text, found)
-    assert scale_page.fit([(1, 11.0), (11, 21.0), (101, 111.0)]) == pytest.approx((10.0, 1.0))
+    few, late, some = held(3, 900.0), replace(held(3, 900.0), late=80.0), held(2, 20.0)
+    for tried, best, told in (
+        ([few], None, "none"),
+        ([late], None, "?"),
+        ([some, few], some, "**2**"),
+        ([some, late], some, "**at least 2**"),
+        ([some], some, "**at least 2**"),
+    ):
+        kept = {"held": None if best is None else asdict(best), "tried": [asdict(one) for one in tried]}
+        found["find"] = {"sqlite": {"after": kept}}
+        written = scale_page.page(text, found)
+        assert f"| one process, SQLite | after | {told} |" in written
+        assert scale_page.NOTHING in written
     with pytest.raises(ValueError, match="no place for where"):
         scale_page.page("no such page", found)
+
+
+def test_the_model_is_a_line_through_what_was_measured() -> None:
+    tried = [
+        asdict(replace(held(n, 20.0), cpu={"house": 0.1 + 0.005 * n, "database": 0.001 * n})) for n in (10, 20, 40)
+    ]
+    found = {"think": 2.0, "find": {"sqlite": {"after": {"held": tried[-1], "tried": tried}}}}
+    assert scale_page.costs_an_answer(found) == pytest.approx({"house": 5.0, "database": 1.0})
+    assert scale_page.memory_a_table(tried) == pytest.approx(0.5)
+    assert scale_page.pauses(found) == pytest.approx(0.5)
+    assert "carries 120 answers a second: 120 tables of the crowd's people, or 1200 of people" in scale_page.model(
+        found
+    )
+    needs = scale_page.ten_thousand(found)
+    assert "| answers | 1000 a second |" in needs
+    assert "| processes of the house, a processor each | 9 |" in needs
+    assert "| memory of all of them | 5 GB |" in needs
+    assert "| processors of PostgreSQL | 1.00 |" in needs
+    assert "HAProxy" not in needs
+    assert scale_page.fit([(1, 11.0), (11, 21.0), (101, 111.0)]) == pytest.approx((10.0, 1.0))

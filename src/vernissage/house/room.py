@@ -99,6 +99,11 @@ class Room:
             yield self
 
     @property
+    def at_rest(self) -> bool:
+        """Whether it can be read without a wait: nobody changes it, and it is as the shelf has it."""
+        return not self._stale and not self._lock.locked()
+
+    @property
     def game(self) -> Game:
         """The game that is played here."""
         return find_game(self.table.game)
@@ -322,11 +327,14 @@ class Room:
             await self._sync()
 
     def wake(self) -> None:
-        """Let every connection look again."""
+        """Let every connection look again; those who play are served before those who only watch."""
         self.shown.clear()
         self.watchers.untold = False
-        for watcher in self.watchers:
-            watcher.look()
+        playing = self.presence().seated
+        for seated in (True, False):
+            for watcher in self.watchers:
+                if (watcher.reader.holder in playing) is seated:
+                    watcher.look()
 
     async def _sync(self) -> None:
         """Make the table what the shelf has."""

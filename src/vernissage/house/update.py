@@ -45,7 +45,7 @@ def standpoint(
 
 
 def once_for_all(room: Room, stand: Standpoint, made: Callable[[Update, float], T]) -> T:
-    """What is made of the update of a standpoint at a date, once for all who stand there. Inside `hold`.
+    """What is made of the update of a standpoint at a date, once for all who stand there. At rest, or inside `hold`.
 
     It is kept only where somebody else can have it, until the table changes or somebody comes or goes.
     """
