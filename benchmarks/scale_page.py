@@ -25,7 +25,7 @@ THOUGHT = 20.0
 TABLES = 10_000
 ENOUGH = 400
 """Answers from which the costs of an arrangement are reckoned."""
-NOTHING = "Too few answers were measured for that: `make load` on a quiet machine."
+NOTHING = "Not measured yet: the machine had no room for a crowd that thinks. `make load` on a quiet one."
 
 
 def page(text: str, found: Found) -> str:
@@ -73,6 +73,8 @@ def builds(found: Found) -> list[str]:
 
 def tables(found: Found) -> str:
     """The breaking points."""
+    if not found["find"]:
+        return NOTHING
     lines = [
         "| Arrangement | Build | Tables held | Answers/s | Updates p50, p99 | Processors: house, database, proxy |"
         " MB a table |",
