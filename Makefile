@@ -71,8 +71,8 @@ bench: $(VENV)/.installed ## speed, next to the peers, in an environment of its 
 	$(PYTHON) benchmarks/run.py
 	$(PYTHON) benchmarks/search.py
 
-load: $(VENV)/.installed ## how much a house holds, until it breaks; writes the figures of docs/scale.md (long)
-	$(BIN)/python benchmarks/load.py
+load: $(VENV)/.installed ## how much a house holds, until it breaks; writes the figures of docs/scale.md (long). BEFORE=folder of an earlier build
+	$(BIN)/python benchmarks/load.py $(if $(BEFORE),--build before=$(BEFORE)) --build after=
 	$(BIN)/python benchmarks/scale_page.py
 
 soak: $(VENV)/.installed ## many random games with every component counted
