@@ -6,7 +6,6 @@ Whatever somebody does is drawn from a generator of their own, seeded by the run
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import math
 import random
 import secrets
@@ -135,6 +134,8 @@ class Watching:
         self.seq, self.events = -1, 0
         self.latest: Update | None = None
         self.changed = asyncio.Event()
+        self.shown = asyncio.Event()
+        """Whether the connection has shown anything: nobody puts away or closes a page that is still empty."""
         self._opened = 0.0
         self._awake = 0.0
         """Since when the phone is not in a pocket."""
@@ -143,17 +144,22 @@ class Watching:
         """Stay connected, but for reloads and pockets."""
         manners, seen = self.table.manners, self.table.seen
         while True:
+            self.shown.clear()
             self._opened = time.perf_counter()
             query = f"seq={self.seq}&events={self.events}&lang={self.table.lang}&talk=0.0"
             socket = await Socket.to(f"/tables/{self.table.id}/ws?{query}", self.table.port, self.cookie, self._hear)
             try:
                 await self._until_lost(socket, manners)
             finally:
-                seen.bytes += socket.bytes
                 socket.hang_up()
             seen.reconnected += 1
 
     async def _until_lost(self, socket: Socket, manners: Manners) -> None:
+        showing = asyncio.create_task(self.shown.wait())
+        try:
+            await asyncio.wait([socket.closed, showing], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            showing.cancel()
         while True:
             reload, pocket = self.chance.expovariate(1 / manners.reload), self.chance.expovariate(1 / manners.pocket)
             await asyncio.wait([socket.closed], timeout=min(reload, pocket))
@@ -171,6 +177,8 @@ class Watching:
             socket.wake()
 
     def _hear(self, body: bytes, packed: bool) -> None:
+        self.shown.set()
+        self.table.seen.bytes += len(body)
         if not self.reads:
             return
         now = time.perf_counter()
@@ -291,9 +299,13 @@ class Table:
         chance = random.Random(f"{self.manners.seed} table {self.number} spectator {number}")
         while True:
             watching = Watching(self, "", chance, reads=number < READING)
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(chance.expovariate(1 / self.manners.stay)):
-                    await self._kept(watching)
+            looking = asyncio.create_task(self._kept(watching))
+            try:
+                await watching.shown.wait()
+                await asyncio.sleep(chance.expovariate(1 / self.manners.stay))
+            finally:
+                looking.cancel()
+                await asyncio.gather(looking, return_exceptions=True)
 
 
 def thought(chance: random.Random, mean: float) -> float:

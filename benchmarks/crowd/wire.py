@@ -77,7 +77,6 @@ class Socket(asyncio.Protocol):
         self.hear = hear
         self.closed: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """Done when the connection is over, with the code the house gave, or 0."""
-        self.bytes = 0
         self._code = 0
         self._buffer = bytearray()
         self._open = False
@@ -111,7 +110,6 @@ class Socket(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Whole messages are handed on, the rest waits."""
-        self.bytes += len(data)
         self._buffer += data
         if not self._open and not self._welcomed():
             return

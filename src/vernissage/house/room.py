@@ -31,7 +31,7 @@ from vernissage.house.stored import (
 )
 from vernissage.house.talk_shelf import Lately
 from vernissage.house.watcher import Watcher
-from vernissage.house.watchers import Presence, Watchers, to_be_told
+from vernissage.house.watchers import Turnout, Watchers, to_be_told
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
 
@@ -156,13 +156,13 @@ class Room:
             self._waiting = [] if self.match is None else self.match.waiting()
         return self._waiting
 
-    def presence(self) -> Presence:
+    def turnout(self) -> Turnout:
         """Who is at the table."""
-        return self.watchers.presence(self.seats)
+        return self.watchers.turnout(self.seats)
 
     def online(self) -> frozenset[str]:
         """The holders who are connected, here or elsewhere."""
-        return self.presence().online
+        return self.turnout().online
 
     def people(self) -> list[tuple[str, str]]:
         """Who waits for this table, for sharing what is scarce: those who play, else those who only watch."""
@@ -173,26 +173,26 @@ class Room:
 
     def company(self) -> Company:
         """Who watches here, for those elsewhere."""
-        here = self.presence()
+        here = self.turnout()
         return self.id, list(here.seated_here), here.spectators_here
 
     def come(self, watcher: Watcher) -> bool:
         """Somebody watches from now on; whether everybody is told at once."""
-        before = self.presence()
+        before = self.turnout()
         self.watchers.add(watcher)
         return self._counted_anew(before)
 
     def go(self, watcher: Watcher) -> bool:
         """Somebody watches no longer; whether everybody is told at once."""
-        before = self.presence()
+        before = self.turnout()
         self.watchers.discard(watcher)
         self.seen[watcher.reader.holder] = self.ports.clock.date()
         return self._counted_anew(before)
 
-    def _counted_anew(self, before: Presence) -> bool:
+    def _counted_anew(self, before: Turnout) -> bool:
         self.shown.clear()
-        self.watchers.untold |= before.spectators != self.presence().spectators
-        if told := to_be_told(before, self.presence()):
+        self.watchers.untold |= before.spectators != self.turnout().spectators
+        if told := to_be_told(before, self.turnout()):
             self.wake()
         return told
 
@@ -330,7 +330,7 @@ class Room:
         """Let every connection look again; those who play are served before those who only watch."""
         self.shown.clear()
         self.watchers.untold = False
-        playing = self.presence().seated
+        playing = self.turnout().seated
         for seated in (True, False):
             for watcher in self.watchers:
                 if (watcher.reader.holder in playing) is seated:
