@@ -11,6 +11,7 @@ import random
 import secrets
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
@@ -156,8 +157,9 @@ class Watching:
 
     async def _until_lost(self, socket: Socket, manners: Manners) -> None:
         showing = asyncio.create_task(self.shown.wait())
+        either: list[asyncio.Future[Any]] = [socket.closed, showing]
         try:
-            await asyncio.wait([socket.closed, showing], return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(either, return_when=asyncio.FIRST_COMPLETED)
         finally:
             showing.cancel()
         while True:
