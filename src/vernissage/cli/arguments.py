@@ -42,6 +42,7 @@ from vernissage.cli.parsing import (
     seconds,
     units,
 )
+from vernissage.extras import needed_for
 
 HOST, PORT = "127.0.0.1", 8472
 
@@ -294,14 +295,16 @@ def run_hint(args: argparse.Namespace) -> None:
 
 def run_arena(args: argparse.Namespace) -> None:
     """Let bots compete."""
-    from vernissage.cli.arena import run
+    with needed_for("the arena"):
+        from vernissage.cli.arena import run
 
     run(args)
 
 
 def run_train(args: argparse.Namespace) -> None:
     """Learn by playing."""
-    from vernissage.cli.train import run
+    with needed_for("training"):
+        from vernissage.cli.train import run
 
     run(args)
 

@@ -49,11 +49,13 @@ def command(
 
 
 def add_database(house: Parser) -> None:
-    """Where a house keeps its tables."""
+    """Where a house keeps its tables. An address may hold a password: other users do not see the environment."""
+    own_file = user_data_path("vernissage") / "vernissage.sqlite3"
     house.add_argument(
         "--database",
-        default=str(user_data_path("vernissage") / "vernissage.sqlite3"),
-        help="file or URL of the database, such as postgresql://user@host/name (default: %(default)s)",
+        default=os.environ.get("VERNISSAGE_DATABASE") or str(own_file),
+        help="file or URL of the database, such as postgresql://user@host/name "
+        f"(default: $VERNISSAGE_DATABASE, or {str(own_file).replace('%', '%%')})",
     )
 
 
