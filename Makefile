@@ -60,8 +60,9 @@ client: $(SITE) ## the client alone, as it goes into the packages
 dist: $(VENV)/.dev $(SITE) ## an sdist, and a wheel from it, in the folder dist
 	$(BIN)/python scripts/package.py dist
 
-rolling: $(VENV)/.dev $(VENV)/.installed ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
+rolling: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
 	cd tests && PYTHONPATH=. ../$(BIN)/python server/rolling.py
+	VERNISSAGE_ROLLING=long $(BIN)/pytest -q tests/browser/test_replaced.py
 
 lint: ## style and types of everything, in an environment of its own that holds linters only
 	@$(MAKE) --no-print-directory -k -j2 lint-python lint-client
