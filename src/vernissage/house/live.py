@@ -93,6 +93,8 @@ async def next_message(room: Room, watcher: Watcher, beat: float, printed: Calla
             return printed(Beat(seq=watcher.seq))
         if watcher.ended:
             return None
+        if watcher.looking and room.at_rest:  # a crowd need not queue to read
+            return shown(room, watcher, printed)
         async with room.hold():
             if watcher.looking:
                 return shown(room, watcher, printed)
@@ -103,7 +105,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float, printed: Calla
 
 
 def shown(room: Room, watcher: Watcher, printed: Callable[[Message], Text]) -> Text:
-    """The table as somebody sees it now: printed once for all who see the same. Inside `hold`."""
+    """The table as somebody sees it now: printed once for all who see the same. At rest, or inside `hold`."""
     stand = standpoint(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
     found = once_for_all(room, stand, lambda update, date: printed(UpdateMessage(update=update, date=date)))
     watcher.looking = False
