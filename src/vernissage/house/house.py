@@ -85,7 +85,7 @@ class House:
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
         self.foyer = Foyer(ports)
         self.usher = Usher(ports, self.kept, self.foyer, self.room)
-        self.identity = Identity(ports, self._end)
+        self.identity = Identity(ports)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -277,14 +277,6 @@ class House:
 
     # Those who watch, and those elsewhere.
 
-    def _end(self, keys: frozenset[str]) -> None:
-        """End the connections of devices that were sent away."""
-        for room in self._rooms.values():
-            for watcher in room.watchers:
-                if watcher.reader.device in keys:
-                    watcher.end()
-        self.foyer.end(keys)
-
     def tables_changed(self, tables: Sequence[tuple[str, int]]) -> None:
         """Some tables have changed on the shelf, and not by their rooms."""
         for id, seq in tables:
@@ -295,17 +287,18 @@ class House:
 
     @asynccontextmanager
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
-        """Be counted among those at the table meanwhile."""
-        room.watchers.add(watcher)
-        self.ports.herald.read(watcher.reader.holder, room.id)
-        self._tell_company(room)
-        try:
-            yield
-        finally:
-            room.watchers.discard(watcher)
-            room.seen[watcher.reader.holder] = self.ports.clock.date()
-            self._spawn(left(room, watcher.reader), self._leaving)
+        """Be counted among those at the table meanwhile, unless the key is not good any more."""
+        async with self.identity.connected(watcher.reader, watcher.end):
+            room.watchers.add(watcher)
+            self.ports.herald.read(watcher.reader.holder, room.id)
             self._tell_company(room)
+            try:
+                yield
+            finally:
+                room.watchers.discard(watcher)
+                room.seen[watcher.reader.holder] = self.ports.clock.date()
+                self._spawn(left(room, watcher.reader), self._leaving)
+                self._tell_company(room)
 
     def _tell_company(self, room: Room) -> None:
         """Tell everybody who watches a table, here and elsewhere."""

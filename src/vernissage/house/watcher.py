@@ -22,14 +22,14 @@ class Watcher:
         """Whether all of it has to be sent again."""
         self.muted: set[str] = set()
         self.wake = asyncio.Event()
+        self.ended = False
+        """Whether the device was sent away, or goes on under another key; for good, whatever happens at the table."""
         self.look()
 
     def look(self) -> None:
         """Send the table as it is now."""
         self.looking = True
         self.wake.set()
-        self.ended = False
-        """Whether the device was sent away, or goes on under another key."""
 
     def end(self) -> None:
         """Say nothing more to this connection."""

@@ -32,16 +32,15 @@ from vernissage.house.protocol.news import (
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.server.herald import StoreHerald
-from vernissage.server.keys import language_of, reader_of
+from vernissage.server.keys import reader_of
 from vernissage.server.limits import COSTS
 from vernissage.server.messages import push
 from vernissage.server.messages.addresses import Inner
 from vernissage.server.messages.mail import right, title
 from vernissage.server.messages.sender import Sender
-from vernissage.server.problems import problem_of
-from vernissage.server.protocol.live import Beat, ProblemMessage
+from vernissage.server.protocol.live import Beat
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
-from vernissage.server.routes.live import found_house, limits_of
+from vernissage.server.routes.live import COME_AGAIN, first_of, found_house, limits_of, turn_away
 from vernissage.server.store import ways
 from vernissage.server.store.outbox import look
 
@@ -114,19 +113,14 @@ async def listen(socket: WebSocket) -> None:  # type: ignore[type-arg]
             raise Refused(429, "error-too-many-connections")
         if not (reader.holder and await house.knows(reader.holder)):
             raise Refused(403, "error-no-key")
+        over = asyncio.Event()
+        async with house.identity.connected(reader, over.set):
+            with limits.live.inside(reader.address):
+                await first_of(ring(socket, house, reader), until_gone(socket), over.wait())
+                if over.is_set():
+                    await socket.close(code=COME_AGAIN)
     except Refused as refusal:
-        problem = problem_of(refusal, language_of(socket))
-        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem)), mode="text")
-        await socket.close(code=4000 + refusal.status)
-        return
-    with limits.live.inside(reader.address):
-        tasks = [asyncio.create_task(ring(socket, house, reader)), asyncio.create_task(until_gone(socket))]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await turn_away(socket, refusal)
 
 
 async def ring(socket: WebSocket, house: House, reader: Reader) -> None:  # type: ignore[type-arg]
