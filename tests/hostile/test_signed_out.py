@@ -87,6 +87,11 @@ async def test_bell_and_lobby_end_with_the_device(any_server: Server, guests: Gu
     async with heard(phone, path) as connection:
         await anna.ask("DELETE", f"/me/devices/{id}")
         with pytest.raises(ConnectionClosed):
-            beats = 0
-            while beats < 2:  # which are the words of a connection that goes on
-                beats += b"beat" in (await connection.recv(decode=False))
+            await two_beats(connection)
+
+
+async def two_beats(connection: ClientConnection) -> None:
+    """Listen until a connection has shown that it goes on."""
+    beats = 0
+    while beats < 2:
+        beats += b"beat" in (await connection.recv(decode=False))

@@ -32,6 +32,7 @@ from vernissage.house.protocol.news import (
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.server.herald import StoreHerald
+from vernissage.server.hosts import host_of, leads_here
 from vernissage.server.keys import reader_of
 from vernissage.server.limits import COSTS
 from vernissage.server.messages import push
@@ -197,8 +198,9 @@ async def subscribe(
     except Inner as error:
         raise Refused(400, "error-browser", detail=str(error)) from None
     await house.welcome(keyed_reader)
+    date, device = house.ports.clock.date(), (await house.identity.whose(keyed_reader.device)).device
     keys = (browser.endpoint, browser.p256dh, browser.auth)
-    await sender.store.write(ways.subscribe, keyed_reader.holder, *keys, house.ports.clock.date())
+    await sender.store.write(ways.subscribe, keyed_reader.holder, *keys, date, device)
     return await ways_of(house, keyed_reader)
 
 
@@ -230,12 +232,22 @@ async def want_mail(
         raise Refused(409, "error-mail-off")
     if not right(data.address):
         raise Refused(400, "error-address")
-    origin = f"{request.scope.get('scheme', 'http')}://{request.headers.get('host', '')}"
-    date = house.ports.clock.date()
+    origin, date = origin_for(request, sender.mail.names), house.ports.clock.date()
+    if not limits_of(request).letters.take(keyed_reader.address):
+        raise Refused(429, "error-too-many")
     if not await sender.store.write(ways.ask_address, keyed_reader.holder, data.address, origin, date):
         raise Refused(429, "error-asked-often")
     sender.wake.set()
     return await ways_of(house, keyed_reader)
+
+
+def origin_for(request: Request, names: tuple[str, ...]) -> str:  # type: ignore[type-arg]
+    """Where the links of a mail lead: who asks for it is not who reads it, and cannot send them elsewhere."""
+    host = request.headers.get("host", "").lower()
+    reached = (request.scope.get("server") or ("",))[0]
+    if not leads_here(host_of(host) or "", names, reached):
+        raise Refused(421, "error-host", detail="mails lead to a public name of the house (--host-name)")
+    return f"{request.scope.get('scheme', 'http')}://{host}"
 
 
 @post("/news/confirm", tags=[NEWS], responses=REFUSALS, status_code=200, opt={COSTS: 5})
