@@ -115,6 +115,7 @@ class House:
         """Close the doors; everything acknowledged is kept already."""
         await self.steward.close()
         await self.registrar.close()
+        await self.identity.close()
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
@@ -274,6 +275,7 @@ class House:
         self._known.discard(person)
         self.identity.drop(keys)
         self.tables_changed(tables)
+        self.talking.forgotten()
 
     # Those who watch, and those elsewhere.
 

@@ -81,7 +81,7 @@ class Identity:
             raise Refused(401, SIGNED_OUT)
         if known.device and known.seen != (today := self.today()):
             known.seen = today
-            self._spawn(self._saw(key, today))
+            self.spawn(self._saw(key, today))
         return known
 
     async def _look_up(self, key: str) -> Known:
@@ -164,7 +164,14 @@ class Identity:
         if why := await self._shelf.renew(device, again):
             raise Refused(401 if why == SIGNED_OUT else 409, why)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    async def close(self) -> None:
+        """Leave what is not done yet."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something meanwhile."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
