@@ -23,7 +23,7 @@ from vernissage.house.ratings import Rating
 from vernissage.house.reader import Reader
 from vernissage.house.results import Over, SeatResult
 from vernissage.house.seeks import StoredSeek
-from vernissage.server.store import belongings, outbox, ways
+from vernissage.server.store import belongings, outbox, talk, ways
 from vernissage.server.store.store import Store
 
 
@@ -67,7 +67,7 @@ async def test_what_is_joined_is_joined_wholly_or_not_at_all(kept: House, monkey
         raise RuntimeError("killed here")
 
     with monkeypatch.context() as killed:
-        killed.setattr(belongings.talk, "join", stopped)
+        killed.setattr(talk, "join", stopped)
         with pytest.raises(RuntimeError):
             await carrying.arrive(kept, phone, secret, "join", hashed("p2"), PHONE)
     stored = await kept.ports.shelf.load(room.id)

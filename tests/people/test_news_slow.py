@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import httpx
 import pytest
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import NameOID
 from sqlalchemy import Connection
 
 from house_layer.home import ANNA, HUGO, show, table
@@ -16,22 +23,22 @@ from people.test_news_sent import hand_over, office
 from server.clocks import PATIENCE, HeldClock
 from vernissage.house.news import News
 from vernissage.house.protocol.tables import NewTable, SeatWanted, Sit
-from vernissage.house.protocol.timing import Live
+from vernissage.house.protocol.timing import Days
 from vernissage.house.reader import Reader
-from vernissage.house.sweep import Sweep
+from vernissage.house.sweep import GRACE, Sweep
+from vernissage.house.timing import DAY
 from vernissage.server.messages import push
-from vernissage.server.messages.narrow import MOST
+from vernissage.server.messages.narrow import MOST, Narrow
 from vernissage.server.messages.push import NEIGHBOURS, Browser, Push, new_key
 from vernissage.server.messages.sender import PAUSES
 from vernissage.server.store import ways
 from vernissage.server.store.news import begin
-from vernissage.server.store.outbox import MAIL_SOON, SOON, address, site
+from vernissage.server.store.outbox import MAIL_AGAIN, MAIL_SOON, SOON, address, site
 
 
 @asynccontextmanager
-async def serving(reply: bytes, again: bool = False) -> AsyncIterator[tuple[int, list[int]]]:
-    """A push service that says what it is told to, once or without end; its port, and how much of it was taken."""
-    taken = [0]
+async def serving(reply: bytes, again: bool = False, context: ssl.SSLContext | None = None) -> AsyncIterator[int]:
+    """A push service that says what it is told to, once or without end; its port."""
 
     async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
@@ -39,7 +46,6 @@ async def serving(reply: bytes, again: bool = False) -> AsyncIterator[tuple[int,
             while True:
                 writer.write(reply)
                 await writer.drain()
-                taken[0] += len(reply)
                 if not again:
                     break
         except (asyncio.IncompleteReadError, ConnectionError):
@@ -47,9 +53,9 @@ async def serving(reply: bytes, again: bool = False) -> AsyncIterator[tuple[int,
         finally:
             writer.close()
 
-    server = await asyncio.start_server(serve, "0.0.0.0", 0)
+    server = await asyncio.start_server(serve, "0.0.0.0", 0, ssl=context)
     try:
-        yield server.sockets[0].getsockname()[1], taken
+        yield server.sockets[0].getsockname()[1]
     finally:
         server.close()
 
@@ -67,7 +73,7 @@ async def sent(endpoint: str) -> push.Outcome:
 async def test_a_flood_of_interim_replies_is_left_after_a_few(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "WHOLE", PATIENCE)
     reads = [0]
-    plain = push.Narrow.connect_tcp
+    plain = Narrow.connect_tcp
 
     async def counted(*args: object, **named: object) -> object:
         stream = await plain(*args, **named)  # type: ignore[arg-type]
@@ -81,21 +87,21 @@ async def test_a_flood_of_interim_replies_is_left_after_a_few(monkeypatch: pytes
         stream._stream.read = reading  # type: ignore[attr-defined]
         return stream
 
-    monkeypatch.setattr(push.Narrow, "connect_tcp", counted)
-    async with serving(b"HTTP/1.1 103 Early Hints\r\n\r\n" * 1000, again=True) as (port, _):
+    monkeypatch.setattr(Narrow, "connect_tcp", counted)
+    async with serving(b"HTTP/1.1 103 Early Hints\r\n\r\n" * 1000, again=True) as port:
         assert (await sent(f"http://127.0.0.1:{port}/x")).what == "later"
     assert reads[0] <= 2 * MOST
 
 
 async def test_ten_gigabytes_of_an_answer_are_not_read() -> None:
-    async with serving(b"HTTP/1.1 201 Created\r\ncontent-length: 10000000000\r\n\r\n" + b"x" * 1000) as (port, _):
+    async with serving(b"HTTP/1.1 201 Created\r\ncontent-length: 10000000000\r\n\r\n" + b"x" * 1000) as port:
         assert (await sent(f"http://127.0.0.1:{port}/x")).what == "sent"
 
 
 async def test_no_redirect_is_followed() -> None:
     async with PushService().open() as other:
         moved = f"HTTP/1.1 307 X\r\nlocation: {other.endpoint('y')}\r\ncontent-length: 0\r\n\r\n".encode()
-        async with serving(moved) as (port, _):
+        async with serving(moved) as port:
             assert (await sent(f"http://127.0.0.1:{port}/x")).what == "refused"
         assert other.got == []
 
@@ -185,8 +191,7 @@ async def test_time_that_is_short_is_pushed_at_once_and_mailed(tmp_path: Path) -
             browser = await made.subscribe(HUGO, service.endpoint("hugo"))
             post.letters.clear()
             seats = [SeatWanted(who="me"), SeatWanted(who="open")]
-            timed = Live(bank=600, increment=30)
-            wanted = NewTable(game="gallerist", seats=seats, pace=0, timing=timed)
+            wanted = NewTable(game="gallerist", seats=seats, pace=0, timing=Days(days=1))
             room = await made.house.room((await made.house.create(ANNA, wanted)).id)
             await made.house.sit(room, HUGO, Sit(name="Hugo"))
             if (await show(room, HUGO)).waiting is None:
@@ -194,13 +199,49 @@ async def test_time_that_is_short_is_pushed_at_once_and_mailed(tmp_path: Path) -
             await made.after(SOON)
             assert [browser.read(body)["kind"] for _, _, body in service.got] == ["turn"]
             service.got.clear()
-            made.clock.time += 600 * 3 / 4
+            made.clock.time += 3 / 4 * DAY + GRACE
             await Sweep(made.house.ports, made.house.room).look()
             await made.herald.deliver()
             [(_, headers, body)] = service.got
             assert browser.read(body)["kind"] == "time-short"
             assert browser.read(body)["body"] == "Il vous reste peu de temps"
             assert (headers["urgency"], headers["ttl"]) == ("high", "3600")
-            await made.after(SOON)
+            await Sweep(made.house.ports, made.house.room).look()
+            await made.after(MAIL_AGAIN)
             assert len(service.got) == 1, "once a turn"
             assert "Il vous reste peu de temps" in "".join(letter.get_content() for letter in post.letters)
+
+
+def certificate(name: str, folder: Path) -> tuple[Path, Path]:
+    """A certificate for a name that vouches for itself, and its key, in files."""
+    key, now = ec.generate_private_key(ec.SECP256R1()), datetime.now(UTC)
+    named = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, name)])
+    made = (
+        x509.CertificateBuilder()
+        .subject_name(named)
+        .issuer_name(named)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - timedelta(days=1))
+        .not_valid_after(now + timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.DNSName(name)]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    plain = (serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption())
+    paths = folder / "certificate.pem", folder / "key.pem"
+    paths[0].write_bytes(made.public_bytes(serialization.Encoding.PEM))
+    paths[1].write_bytes(key.private_bytes(*plain))
+    return paths
+
+
+@pytest.mark.parametrize(("name", "what"), [("localhost", "sent"), ("push.example.org", "later")])
+async def test_a_push_service_is_believed_under_its_own_name_alone(
+    name: str, what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, key = certificate(name, tmp_path)
+    monkeypatch.setattr(httpx, "create_ssl_context", lambda **_: ssl.create_default_context(cafile=file))
+    context = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    context.load_cert_chain(file, key)
+    reply = b"HTTP/1.1 201 Created\r\ncontent-length: 0\r\n\r\n"
+    async with serving(reply, context=context) as port:
+        assert (await sent(f"https://localhost:{port}/x")).what == what

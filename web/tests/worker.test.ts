@@ -86,11 +86,14 @@ describe('a message', () => {
     expect(scope.shown).toHaveLength(1);
   });
 
-  it.each(['', 'no json', 'null', '[]', '7', '{"title": {"a": 1}, "link": 7}'])('is shown even if it is %j', async (said) => {
-    await scope.push(said);
-    expect(scope.shown).toHaveLength(1);
-    expect(scope.shown[0].options.data.link).toBe('/');
-  });
+  it.each(['', 'no json', 'null', '[]', '7', '{"title": {"a": 1}, "link": 7}'])(
+    'is shown even if it is %j',
+    async (said) => {
+      await scope.push(said);
+      expect(scope.shown).toHaveLength(1);
+      expect(scope.shown[0].options.data.link).toBe('/');
+    },
+  );
 });
 
 describe('a click', () => {
@@ -140,7 +143,9 @@ describe('a subscription that its push service has changed', () => {
   it('is taken as it is where the browser has made one, and nothing is told where it has none', async () => {
     await scope.tell('pushsubscriptionchange', { newSubscription: subscription('given') });
     expect(scope.subscribe).not.toHaveBeenCalled();
-    expect(JSON.parse(String(scope.fetch.mock.calls[0][1].body))).toMatchObject({ endpoint: 'https://push.example/given' });
+    expect(JSON.parse(String(scope.fetch.mock.calls[0][1].body))).toMatchObject({
+      endpoint: 'https://push.example/given',
+    });
     await scope.tell('pushsubscriptionchange', {});
     expect(scope.fetch).toHaveBeenCalledTimes(1);
   });

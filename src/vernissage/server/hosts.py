@@ -44,8 +44,10 @@ def leads_here(name: str, names: tuple[str, ...], reached: str) -> bool:
 
     One that the operator gave; where none was given, a name of the local network, or the address that was reached.
     """
-    if names or not is_address(name):
-        return name in names if names else allowed(name, ())
+    if names:
+        return name in names
+    if not is_address(name):
+        return bool(name) and allowed(name, ())
     found = ipaddress.ip_address(name.partition("%")[0])
     return found.is_private or name == reached
 

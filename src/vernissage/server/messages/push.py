@@ -171,7 +171,8 @@ class Push:
             literal = f"[{address}]" if ":" in address else address
             target = urlunsplit((parts.scheme, f"{literal}:{port}", parts.path or "/", parts.query, ""))
             extensions = {"sni_hostname": host, "timeout": TIMES}
-            asked = self._http().stream("POST", target, content=body, headers=headers, extensions=extensions)
+            said = list(headers.items())
+            asked = self._http().stream("POST", target, content=body, headers=said, extensions=extensions)
             async with asked as reply:  # its body is not read
                 return outcome(reply)
 
