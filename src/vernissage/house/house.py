@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
@@ -47,12 +47,9 @@ from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
 LOG = logging.getLogger("vernissage")
-T = TypeVar("T")
 LISTED = 50
 REMEMBERED = 100_000
 """Keys that are known without a look at the shelf."""
-TOLD_AT_ONCE = 15
-"""Tables of which others are told in one word."""
 
 
 @dataclass(frozen=True)
@@ -113,7 +110,7 @@ class House:
 
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
-        await self.steward.close()
+        self.ports.crier.handed(await self.steward.close())
         await self.registrar.close()
         await self.identity.close()
         await self.ports.thinkers.close()
@@ -126,6 +123,10 @@ class House:
         await self.ports.shelf.close()
 
     # Tables.
+
+    def rooms(self) -> list[Room]:
+        """The tables in memory."""
+        return list(self._rooms.values())
 
     async def room(self, id: str) -> Room:
         """A table, from memory or from the shelf."""
@@ -161,7 +162,7 @@ class House:
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
         match, levels = await self.ports.thinkers.record(data.record, data.upto)
-        wanted = data.seats or seating.as_before(record_names(match), levels)
+        wanted = data.seats or seating.as_before(match, levels)
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
         sheet = None if match.sheet is None else match.sheet.text
@@ -291,22 +292,20 @@ class House:
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
         """Be counted among those at the table meanwhile, unless the key is not good any more."""
         async with self.identity.connected(watcher.reader, watcher.end):
-            room.watchers.add(watcher)
             self.ports.herald.read(watcher.reader.holder, room.id)
-            self._tell_company(room)
+            self._tell_company(room, room.come(watcher))
             try:
                 yield
             finally:
-                room.watchers.discard(watcher)
-                room.seen[watcher.reader.holder] = self.ports.clock.date()
+                told = room.go(watcher)
                 self._spawn(left(room, watcher.reader), self._leaving)
-                self._tell_company(room)
+                self._tell_company(room, told)
 
-    def _tell_company(self, room: Room) -> None:
-        """Tell everybody who watches a table, here and elsewhere."""
-        room.wake()
+    def _tell_company(self, room: Room, told: bool) -> None:
+        """Tell those elsewhere who watches a table here, if everybody here was told."""
         self.ports.thinkers.look()  # a table that is watched now need not wait behind those that are not
-        self.ports.crier.present([room.company()])
+        if told:
+            self.ports.crier.present([room.company()])
 
     def hear_change(self, table: str, seq: int) -> None:
         """A table has changed elsewhere: catch up if it is in memory."""
@@ -326,6 +325,12 @@ class House:
         """Somebody elsewhere wants the bots of a table to be quick."""
         if (room := self._rooms.get(table)) is not None:
             room.hurried.set()
+            room.wake()
+
+    def hear_handed(self, tables: Sequence[str]) -> None:
+        """Somebody elsewhere leaves, who moved the bots of some tables."""
+        for id in tables:
+            self._spawn(self.steward.take_over(id, self.room))
 
     def hear_news(self, people: Sequence[str]) -> None:
         """Somebody elsewhere has told some people something."""
@@ -348,9 +353,7 @@ class House:
             await self.ports.clock.sleep(self.habits.poll)
             if self.ports.clock.now() - told > self.habits.beat:
                 told = self.ports.clock.now()
-                watched = [room.company() for room in self._rooms.values() if room.watchers]
-                for i in range(0, len(watched), TOLD_AT_ONCE):
-                    self.ports.crier.present(watched[i : i + TOLD_AT_ONCE])
+                self.ports.crier.present([room.company() for room in self._rooms.values() if room.watchers])
             await self._catch_up()
 
     async def _catch_up(self) -> None:
@@ -387,8 +390,3 @@ class House:
         task = asyncio.create_task(work)
         tasks.add(task)
         task.add_done_callback(tasks.discard)
-
-
-def record_names(match: Match) -> list[str]:
-    """The names of a record, one a seat."""
-    return [*match.names, *[""] * (match.seats - len(match.names))]

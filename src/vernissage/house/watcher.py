@@ -23,7 +23,7 @@ class Watcher:
         self.muted: set[str] = set()
         self.wake = asyncio.Event()
         self.ended = False
-        """Whether the device was sent away, or goes on under another key; for good, whatever happens at the table."""
+        """Whether it must be made anew: the device was sent away or has another key, or the house closes; for good."""
         self.look()
 
     def look(self) -> None:
