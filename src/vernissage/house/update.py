@@ -10,12 +10,13 @@ from vernissage.house import lobby, present, timing
 from vernissage.house import ready as ready_check
 from vernissage.house.absence import absences
 from vernissage.house.protocol.play import UndoRequest, Update
-from vernissage.house.protocol.words import Status
+from vernissage.house.protocol.words import Language, Status
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.speech import say
 from vernissage.house.standpoint import Standpoint
 from vernissage.house.talk import talks
+from vernissage.table.match import Match
 
 MOMENT = 0.1
 """Seconds that what was made for one may be shown to another: it says what the clocks showed then."""
@@ -109,7 +110,20 @@ def notice(room: Room, stand: Standpoint) -> str:
         return say(Line("notice-closed"), stand.lang)
     if stand.barred:
         return say(Line("notice-barred"), stand.lang)
-    return say(Line(table.notice), stand.lang) if table.notice else ""
+    if table.notice:
+        return say(Line(table.notice), stand.lang)
+    warning = room.ports.expiry.warning(table, room.ports.clock.date()) if stand.mine else None
+    if warning is not None:
+        return say(warning, stand.lang)
+    return "" if room.match is None else earlier_rules(room.match, stand.lang)
+
+
+def earlier_rules(match: Match, lang: Language) -> str:
+    """What is different in a game that keeps to the rules it was begun with; nothing if they are today's."""
+    if match.version == match.game.version:
+        return ""
+    how = say(Line(f"earlier-rules-{match.version}"), lang, match.game.name)
+    return say(Line("notice-earlier-rules", {"how": how}), lang)
 
 
 def has_answered(room: Room, seat: int | None) -> bool:

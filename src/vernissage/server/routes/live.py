@@ -25,7 +25,7 @@ from vernissage.house.watcher import Watcher
 from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
 from vernissage.server.plates import Print
-from vernissage.server.problems import problem_of
+from vernissage.server.problems import STORAGE, problem_of, unwritten
 from vernissage.server.protocol.live import (
     Alive,
     Beat,
@@ -138,10 +138,9 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
             room.seen_from(reader, watcher.seat)
         async with watching(socket, room, watcher):
             await first_of(speak(socket, room, watcher), listen(socket, room, watcher))
-    except (Refused, ValueError) as error:
-        await turn_away(
-            socket, error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
-        )
+    except (Refused, ValueError, *STORAGE) as error:
+        refused = error if isinstance(error, Refused) else unwritten(error)
+        await turn_away(socket, refused or Refused(400, "error-request", detail=str(error)))
 
 
 async def turn_away(socket: WebSocket, refusal: Refused) -> None:  # type: ignore[type-arg]
