@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import replace
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -25,6 +25,7 @@ from vernissage.house.protocol.live import (
     TalkMessage,
     UpdateMessage,
 )
+from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.update import once_for_all, standpoint
@@ -90,7 +91,8 @@ async def next_message(room: Room, watcher: Watcher, beat: float, printed: Calla
             async with asyncio.timeout(beat):  # `wait_for` may forget that it was cancelled, before Python 3.12
                 await watcher.wake.wait()
         except TimeoutError:
-            return printed(Beat(seq=watcher.seq))
+            if not watcher.ended:  # while something else was said
+                return printed(Beat(seq=watcher.seq))
         if watcher.ended:
             return None
         if watcher.looking and room.at_rest:  # a crowd need not queue to read
@@ -117,17 +119,25 @@ def shown(room: Room, watcher: Watcher, printed: Callable[[Message], Text]) -> T
 
 async def converse(house: House, room: Room, watcher: Watcher, connection: Connection) -> bool:
     """Say and hear, until either side has nothing more to say; whether it was the house that had not."""
-    both = [
-        asyncio.create_task(speak(connection, room, watcher, house.habits.beat)),
-        asyncio.create_task(listen(connection, room, watcher)),
-    ]
+    speaking = asyncio.create_task(speak(connection, room, watcher, house.habits.beat))
+    hearing = asyncio.create_task(listen(connection, room, watcher))
+    return speaking in await until_first(speaking, hearing)
+
+
+async def first_of(*works: Coroutine[Any, Any, Any]) -> None:
+    """Do some things at once until one of them is over."""
+    await until_first(*[asyncio.create_task(work) for work in works])
+
+
+async def until_first(*tasks: asyncio.Task[Any]) -> set[asyncio.Task[Any]]:
+    """Wait until some task is over, and end the others; those that came to an end by themselves."""
     try:
-        await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        return both[0].done()
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return done
     finally:
-        for task in both:
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*both, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def speak(connection: Connection, room: Room, watcher: Watcher, beat: float) -> None:
@@ -158,9 +168,9 @@ async def listen(connection: Connection, room: Room, watcher: Watcher) -> None:
                     watcher.look()
             except (Refused, msgspec.DecodeError) as error:
                 refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
-                await connection.say(told(refusal, watcher.reader))
+                await connection.say(told(refusal, watcher.reader.lang))
 
 
-def told(refusal: Refused, reader: Reader) -> str:
+def told(refusal: Refused, lang: Language) -> str:
     """A refusal as something to say."""
-    return ENCODER.encode(ProblemMessage(problem=problem_of(refusal, reader.lang))).decode()
+    return ENCODER.encode(ProblemMessage(problem=problem_of(refusal, lang))).decode()

@@ -163,7 +163,7 @@ class Page:
                 case _:
                     raise Refused(404, "error-not-found")
         except Refused as refusal:
-            await connection.say(told(refusal, reader))
+            await connection.say(told(refusal, reader.lang))
             code = 4000 + refusal.status
         finally:
             del self._connections[number]

@@ -2,6 +2,7 @@
 
 import { house } from '../protocol/house';
 import { beginAnew } from '../nav.svelte';
+import { quiet } from '../news/push';
 import { prefs } from '../prefs.svelte';
 import { get, post, put, Refused, remove } from '../protocol/server';
 import type { Carry, Identity } from '../protocol/types';
@@ -71,7 +72,10 @@ export class Self {
   revoke = (id: string, here: boolean): Promise<void> =>
     this.try(async () => {
       await remove(`/me/devices/${id}`);
-      if (here) return beginAnew('/');
+      if (here) {
+        await quiet();
+        return beginAnew('/');
+      }
       this.identity = await get<Identity>('/me/devices');
     });
 
@@ -123,6 +127,7 @@ export class Self {
       this.proved(async () => {
         const { word } = await post<{ word: string }>('/me/farewell');
         await post('/me/forget', { word });
+        await quiet();
         prefs.name = '';
         prefs.introduced = false;
         beginAnew('/');

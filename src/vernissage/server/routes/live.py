@@ -61,20 +61,23 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
     """
     await socket.accept()
     house = found_house(socket)
-    reader = Reader("", language_of(socket))
     try:
         reader = await reader_of(socket)
         if limits_of(socket).live.full(reader.address):
             raise Refused(429, "error-too-many-connections")
         room, watcher = await arrive(house, reader, id, dict(socket.query_params))
+        async with watching(socket, room, watcher):
+            if await converse(house, room, watcher, Socket(socket, reader)):
+                await socket.close(code=COME_AGAIN)
     except (Refused, *STORAGE) as error:
-        refusal = (error if isinstance(error, Refused) else unwritten(error)) or Refused(503, "error-storage")
-        await socket.send_data(told(refusal, reader), mode="text")
-        await socket.close(code=4000 + refusal.status)
-        return
-    async with watching(socket, room, watcher):
-        if await converse(house, room, watcher, Socket(socket, reader)):
-            await socket.close(code=COME_AGAIN)
+        refused = error if isinstance(error, Refused) else unwritten(error)
+        await turn_away(socket, refused or Refused(503, "error-storage"))
+
+
+async def turn_away(socket: WebSocket, refusal: Refused) -> None:  # type: ignore[type-arg]
+    """Say why a connection is not welcome, and end it."""
+    await socket.send_data(told(refusal, language_of(socket)), mode="text")
+    await socket.close(code=4000 + refusal.status)
 
 
 def printed(message: Message) -> Print:
