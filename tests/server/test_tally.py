@@ -103,7 +103,11 @@ async def test_stored_games_are_counted_as_they_are_found() -> None:
         await clock.until_asleep(1.0)
         await clock.advance(1.0)
         await looking
-    assert sorted(found for word, found in tally.told if word == "verified") == ["corrected", "replayed", "unplayable"]
+    assert sorted(str(found) for word, found in tally.told if word == "verified") == [
+        "corrected",
+        "replayed",
+        "unplayable",
+    ]
     assert [left for word, left in tally.told if word == "to verify"] == [3, 2, 1, 0]
 
 
