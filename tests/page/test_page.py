@@ -99,7 +99,7 @@ async def test_two_tabs_of_one_game_do_not_corrupt_it() -> None:
             )
             assert sorted(status for status, _ in replies) == [200, 409], replies
         end = await play(other, id, Dice(5))
-        _, record = await one.ask("GET", f"/tables/{id}/record")
+        _, record = await other.ask("GET", f"/tables/{id}/record")
     whole = Match.from_record(json.dumps(record))
     assert (whole.finished, whole.scores()) == (True, end["position"]["scores"])
 
