@@ -23,7 +23,7 @@ def house_of(
 ) -> House:
     """The house that an operator has described; not open yet."""
     clock = clock or Clock()
-    store = Store(settings.database)
+    store = Store(settings.database, clock)
     thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock)
     habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
