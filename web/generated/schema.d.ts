@@ -1743,6 +1743,8 @@ export interface components {
             level?: "sketch" | "study" | "glaze" | "varnish" | null;
             /** @default  */
             page?: string;
+            /** @default  */
+            key?: string;
         };
         /** Option */
         Option: {
@@ -8888,6 +8890,8 @@ export interface operations {
                 until?: number | null;
                 /** @description Where the list goes on: `next` of the last reply. */
                 before?: string;
+                /** @description An opponent: the `key` of one on the page; everybody's if empty. */
+                against?: string;
                 /** @description The language of all texts; else the best one of `Accept-Language`. */
                 lang?: "en" | "fr" | null;
             };

@@ -112,6 +112,8 @@ class Opponent(Wire, omit_defaults=True):
     """How often the person of the page was ahead."""
     level: Level | None = None
     page: str = ""
+    key: str = ""
+    """What to send as `against` for the games that were played with them."""
 
 
 class Category(Wire):
