@@ -160,6 +160,14 @@ async def test_people(store: Store) -> None:
     assert await store.person(holder) == ("Élise", "fr")
 
 
+async def test_names_that_are_somebodys_alone(store: Store) -> None:
+    anna, hugo, zoe = (secrets.token_hex(8) for _ in range(3))
+    assert await store.devices.reserve(anna, anna, anna)
+    assert await store.devices.reserve(hugo, hugo, hugo)
+    assert await store.devices.reserved_names([anna, zoe]) == {anna: anna}
+    assert await store.devices.reserved_names([]) == {}
+
+
 async def test_migrations_give_the_schema_and_can_be_undone(store: Store, tmp_path: Path) -> None:
     engine = writing_engine(store.url, True) if store.shared else writing_engine(full_url(sqlite(tmp_path)), False)
     with engine.begin() as connection:

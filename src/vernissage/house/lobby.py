@@ -26,6 +26,7 @@ from vernissage.house.protocol.tables import (
 from vernissage.house.protocol.talk import Reaction
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.house.unique_names import UniqueNames
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
@@ -114,6 +115,7 @@ def seats_shown(
     lang: Language,
     holder: str,
     online: Iterable[str],
+    unique: UniqueNames,
     absences: Mapping[int, Absence] | None = None,
 ) -> list[Seat]:
     """The seats as a reader sees them."""
@@ -131,6 +133,7 @@ def seats_shown(
             stand_in=cast("Level", seat.stand_in) or None,
             stand_in_for=cast("Reason", seat.stand_in_for),
             absence=absences.get(seat.seat) if absences else None,
+            unique=unique.holds(seat.holder, seat.name),
         )
         for seat, name in zip(seats, names(seats, lang), strict=True)
     ]
@@ -147,7 +150,12 @@ def pace_of(table: StoredTable) -> Pace:
 
 
 def table_info(
-    table: StoredTable, seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Sequence[str]
+    table: StoredTable,
+    seats: tuple[StoredSeat, ...],
+    lang: Language,
+    holder: str,
+    online: Sequence[str],
+    unique: UniqueNames,
 ) -> TableInfo:
     """A table in a list."""
     return TableInfo(
@@ -155,7 +163,7 @@ def table_info(
         game=table.game,
         title=find_game(table.game).title,
         status=cast("Status", table.status),
-        seats=seats_shown(seats, lang, holder, online),
+        seats=seats_shown(seats, lang, holder, online, unique),
         options=table.options,
         public=table.public,
         own_sheet=table.sheet is not None,

@@ -38,6 +38,7 @@ from vernissage.house.reader import Reader
 from vernissage.house.results import DAY, Over, SeatResult
 from vernissage.house.seating import new_code
 from vernissage.house.stored import StoredSeat
+from vernissage.house.unique_names import UniqueNames
 
 T = TypeVar("T")
 PAGE = 30
@@ -131,8 +132,10 @@ class Pages:
         rows, more = await self.book.find(find, PAGE)
         people = sorted({one.person for over, _ in rows for one in over.seats if one.person})
         codes = await self.book.pages(people) if people else {}
+        await self.ports.unique.learn(people, again=True)
         return GameEnds(
-            games=[game_end(row, find.person, codes, lang) for row in rows], next="" if more is None else written(more)
+            games=[game_end(row, find.person, codes, lang, self.ports.unique) for row in rows],
+            next="" if more is None else written(more),
         )
 
     async def _person(self, person: str, mine: bool, lang: Language) -> PersonPage:
@@ -142,13 +145,16 @@ class Pages:
         named = await self.ports.shelf.person(person)
         others = sorted({one.person for over, _ in shown for one in over.seats} - {person, ""})
         codes = await self.book.pages(others) if others else {}
+        await self.ports.unique.learn([person, *others], again=True)
+        name = named[0] if named else ""
         return PersonPage(
-            name=named[0] if named else "",
+            name=name,
+            unique=self.ports.unique.holds(person, name),
             mine=mine,
             games=len(shown),
             ratings=[rating_of(game, one, rows, person, lang) for game, one in sorted(known.items())],
             tallies=tallies(shown, person),
-            opponents=opponents(shown, person, codes, lang),
+            opponents=opponents(shown, person, codes, lang, self.ports.unique),
             compared=[await self._compared(*key, found, lang) for key, found in played(shown, person).items()],
         )
 
@@ -234,7 +240,7 @@ def category(game: str, name: str, lang: Language) -> str:
     return speech.say(Line(message, {"number": int(number)} if number.isdecimal() else {}), lang, found.name)
 
 
-def game_end(row: Ended, person: str, codes: dict[str, str], lang: Language) -> GameEnd:
+def game_end(row: Ended, person: str, codes: dict[str, str], lang: Language, unique: UniqueNames) -> GameEnd:
     """A finished game as it is shown."""
     over, seats = row
     names = lobby.names(seats, lang)
@@ -257,6 +263,7 @@ def game_end(row: Ended, person: str, codes: dict[str, str], lang: Language) -> 
                 level=level_of(one),
                 left=one.left,
                 page=codes.get(one.person, ""),
+                unique=unique.holds(one.person, name_at(seats, one.seat)),
                 own=bool(person) and one.person == person,
                 change=changed(one) if person and one.person == person else None,
             )
@@ -327,7 +334,9 @@ def played(rows: list[Ended], person: str) -> dict[tuple[str, int], list[SeatRes
     return dict(sorted(found.items()))
 
 
-def opponents(rows: list[Ended], person: str, codes: dict[str, str], lang: Language) -> list[Opponent]:
+def opponents(
+    rows: list[Ended], person: str, codes: dict[str, str], lang: Language, unique: UniqueNames
+) -> list[Opponent]:
     """Whom somebody met: those with a page whatever they were called, others name by name, bots by level."""
     found: dict[Met, Opponent] = {}
     for over, seats in rows:
@@ -337,6 +346,7 @@ def opponents(rows: list[Ended], person: str, codes: dict[str, str], lang: Langu
             if who.person or who.level:  # else somebody who is gone
                 fresh = Opponent(name=called(one, seats, lang), games=0, ahead=0, level=level_of(one))
                 fresh.page, fresh.key = codes.get(one.person, ""), key_to(over, one)
+                fresh.unique = unique.holds(one.person, fresh.name)
                 known = found.setdefault(who, fresh)
                 known.games += 1
                 known.ahead += mine < one.rank

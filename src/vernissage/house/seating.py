@@ -51,8 +51,9 @@ def timing_wanted(data: NewTable) -> dict[str, Any] | None:
     return timing.written(data.timing)
 
 
-def as_before(names: Sequence[str], levels: Sequence[str]) -> list[SeatWanted]:
+def as_before(match: Match, levels: Sequence[str]) -> list[SeatWanted]:
     """The seats of a record: bots stay bots of their level, whoever goes on with it takes all others."""
+    names = [*match.names, *[""] * (match.seats - len(match.names))]
     wanted: list[SeatWanted] = []
     for seat, name in enumerate(names):
         level = next((known for known in lobby.LEVELS if seat < len(levels) and known == levels[seat]), None)

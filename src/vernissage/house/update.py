@@ -37,7 +37,9 @@ def update_for(
         reader=through,
         mine=held,
         host=bool(reader.holder) and reader.holder == table.host,
-        seats=lobby.seats_shown(room.seats, lang, reader.holder, room.online(), absences(room, reader)),
+        seats=lobby.seats_shown(
+            room.seats, lang, reader.holder, room.online(), room.ports.unique, absences(room, reader)
+        ),
         spectators=room.spectators(),
         options=table.options,
         own_sheet=table.sheet is not None,
