@@ -122,8 +122,8 @@ async def talked(match: Match, seat: int, lang: Language) -> list[Any]:
     watcher.talk = (0, 0)
     for number in range(2):
         for line in range(2):
-            told, who = LATER + 10 * number + line, f"holder {line}"
-            said = Said(room.id, False, who, told, f"line {number}", seat=line, name=f"Name {line}", request=f"{told}")
+            told, by = LATER + 10 * number + line, line % match.seats
+            said = Said(room.id, False, f"holder {by}", told, f"line {number}", seat=by, request=f"{told}")
             await room.ports.shelf.talk.say(said)
         for line in range(int(secret[0], 16) % 3 + number):
             aside = Said(room.id, True, f"watcher {secret[1]}", LATER + 10 * number, secret, request=f"{number} {line}")

@@ -1743,6 +1743,8 @@ export interface components {
             level?: "sketch" | "study" | "glaze" | "varnish" | null;
             /** @default  */
             page?: string;
+            /** @default false */
+            unique?: boolean;
             /** @default  */
             key?: string;
         };
@@ -1822,6 +1824,7 @@ export interface components {
         /** PersonPage */
         PersonPage: {
             name: string;
+            unique: boolean;
             mine: boolean;
             games: number;
             ratings: components["schemas"]["GameRating"][];
@@ -1976,6 +1979,8 @@ export interface components {
              */
             stand_in_for?: "" | "time" | "away" | "wish" | "conceded";
             absence?: components["schemas"]["Absence"] | null;
+            /** @default false */
+            unique?: boolean;
         };
         /** SeatClock */
         SeatClock: {
@@ -1999,6 +2004,8 @@ export interface components {
             left?: boolean;
             /** @default  */
             page?: string;
+            /** @default false */
+            unique?: boolean;
             /** @default false */
             own?: boolean;
             change?: number | null;
@@ -2151,6 +2158,7 @@ export interface components {
             mine: boolean;
             removed: boolean;
             muted: boolean;
+            unique: boolean;
         };
         /** TalkMessage */
         TalkMessage: {
