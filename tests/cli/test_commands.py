@@ -14,7 +14,7 @@ import vernissage
 from terminal import environment, run
 from vernissage import Match, games
 from vernissage.cli import main
-from vernissage.cli.arguments import own_language
+from vernissage.cli.parsing import own_language
 
 
 def record(home: Path, answers: int = 60) -> str:

@@ -46,6 +46,9 @@ class Listening:
     def hurry(self, table: str) -> None:
         """Nor is who is in a hurry."""
 
+    def handed(self, tables: Sequence[str]) -> None:
+        """Nor is what a house leaves to others."""
+
     def ring(self, people: Sequence[str]) -> None:
         """Nor is who was told something."""
 

@@ -149,7 +149,7 @@ def test_the_colour_of_a_name_is_told_apart_from_it() -> None:
         StoredSeat(3, "human", name="anne"),
         StoredSeat(4, "human", name=""),
     )
-    shown = [(seat.name, seat.short) for seat in seats_shown(seats, "fr", "", [], UniqueNames(MemoryShelf().devices))]
+    shown = [(seat.name, seat.short) for seat in seats_shown(seats, "fr", (), (), UniqueNames(MemoryShelf().devices))]
     assert shown == [
         ("Zoé (Paris)", ""),
         ("Étude (jaune)", "Étude"),

@@ -31,7 +31,7 @@ def clock() -> HeldClock:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path, clock: HeldClock) -> AsyncIterator[Store]:
-    made = Store(sqlite(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres"), clock)
+    made = Store(sqlite(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres"), clock=clock)
     await made.open()
     yield made
     await made.close()

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn, TypeVar
-
-from platformdirs import user_data_path
 
 import vernissage
 from vernissage.bots import LEVELS, NAMES
@@ -27,23 +23,22 @@ from vernissage.cli.examples import (
     SHEET_EXAMPLES,
     TRAIN_EXAMPLES,
 )
-from vernissage.table.text import LANGUAGES
+from vernissage.cli.observing import add_observing
+from vernissage.cli.parsing import (
+    Parser,
+    add_database,
+    add_language,
+    command,
+    count,
+    pace,
+    port,
+    rate,
+    seat_counts,
+    seconds,
+    units,
+)
 
 HOST, PORT = "127.0.0.1", 8472
-N = TypeVar("N", int, float)
-
-
-class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line."""
-
-    ending: Callable[[], str] | None = None
-    """What the help ends with, if it takes reading all games to know it."""
-
-    def format_help(self) -> str:
-        return super().format_help() + (f"{self.ending()}\n" if self.ending else "")
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {' '.join(message.split())} (see {self.prog} --help)\n")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -73,25 +68,6 @@ def parser() -> argparse.ArgumentParser:
     games = command(commands, "games", "list the games", "", run_games)
     games.add_argument("--json", action="store_true", help="as data")
     return top
-
-
-def command(
-    commands: argparse._SubParsersAction[Parser],
-    name: str,
-    summary: str,
-    examples: str,
-    run: Callable[[argparse.Namespace], None],
-) -> Parser:
-    """A command with its help and what carries it out."""
-    made = commands.add_parser(
-        name,
-        help=summary,
-        description=f"{summary[0].upper()}{summary[1:]}.",
-        epilog=examples + EXIT_CODES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-    )
-    made.set_defaults(run=run)
-    return made
 
 
 def add_play(play: Parser) -> None:
@@ -203,15 +179,6 @@ def components() -> str:
     return ours("en")
 
 
-def add_database(house: Parser) -> None:
-    """Where a house keeps its tables."""
-    house.add_argument(
-        "--database",
-        default=str(user_data_path("vernissage") / "vernissage.sqlite3"),
-        help="file or URL of the database, such as postgresql://user@host/name (default: %(default)s)",
-    )
-
-
 def add_serve(serve: Parser) -> None:
     """What can be said about a house."""
     serve.add_argument("--host", default=HOST, help="address to listen on (default: %(default)s)")
@@ -243,6 +210,7 @@ def add_serve(serve: Parser) -> None:
     )
     serve.add_argument("--no-talk", action="store_true", help="no talk at any table")
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
+    add_observing(serve)
 
 
 def add_admin(admin: Parser) -> None:
@@ -266,45 +234,6 @@ def add_reading(reading: Parser) -> None:
     """How a game is shown."""
     add_language(reading)
     reading.add_argument("--plain", action="store_true", help="line by line: for pipes and screen readers")
-
-
-def add_language(reading: Parser) -> None:
-    """In which language a game is shown."""
-    reading.add_argument("--lang", choices=LANGUAGES, default=own_language(), help="default: your system's, else en")
-
-
-def own_language() -> str:
-    """The language of the system, if there is a catalogue for it."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(name):
-            lang = os.environ[name][:2].lower()
-            return lang if lang in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
-
-
-def bounded(kind: type[N], fits: Callable[[N], bool], words: str) -> Callable[[str], N]:
-    """A number that fits, or an error that says what would."""
-
-    def number(text: str) -> N:
-        value = kind(text)
-        if not fits(value):
-            raise argparse.ArgumentTypeError(words)
-        return value
-
-    return number
-
-
-pace = bounded(float, lambda seconds: 0 <= seconds <= 60, "between 0 and 60 seconds")
-seconds = bounded(float, lambda number: 0 < number <= 3600, "more than 0 and at most 3600 seconds")
-port = bounded(int, lambda number: 0 <= number <= 65535, "between 0 and 65535")
-rate = bounded(float, lambda number: 0 < number <= 1e6, "more than 0 and at most a million")
-units = bounded(int, lambda number: 1 <= number <= 512, "between 1 and 512")
-count = bounded(int, lambda number: number >= 1, "one at least")
-
-
-def seat_counts(text: str) -> tuple[int, ...]:
-    """Numbers of seats, such as 2,2,4."""
-    return tuple(int(number) for number in text.split(","))
 
 
 def run_play(args: argparse.Namespace) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
-import logging
 import socket
 import sys
 import threading
@@ -13,18 +12,27 @@ import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from vernissage.cli.errors import CommandError
+from vernissage.cli.observing import metrics_address, observing
 from vernissage.cli.welcome import own_address, welcome
+
+if TYPE_CHECKING:
+    from vernissage.server.observed import Observed
+
+LAST_REPLIES = 15
+"""Seconds that requests which have begun may take when the house closes: a hint takes ten at most."""
 
 
 def run(args: argparse.Namespace) -> None:
     """Serve until interrupted; whatever keeps the house closed is told in one line."""
     from vernissage.server.app import create_app
+    from vernissage.server.logs import set_up
     from vernissage.server.settings import Settings
 
-    logging.basicConfig(level=logging.INFO, format="%(message)s")
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    watched = observing(args)
+    set_up(args.log, args.log_level)
     if "://" not in args.database:
         Path(args.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
@@ -37,7 +45,10 @@ def run(args: argparse.Namespace) -> None:
         smtp=checked_smtp(args.smtp),
         mail_from=checked_sender(args.mail_from),
         talk=not args.no_talk,
+        **watched,
     )
+    if args.metrics:
+        listening(*metrics_address(args.metrics)).close()
     with listening(args.host, args.port) as door, sole(args.database):
         try_database(args.database)
         gc.freeze()  # what is loaded now stays; and full collections of many tables would be felt as pauses
@@ -67,12 +78,18 @@ def checked_sender(address: str) -> str:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """The address to listen on, taken before anything is said."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    """The address to listen on, taken before anything is said; who comes before the doors are open goes elsewhere."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        if sys.platform not in ("win32", "cygwin"):
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if door.family == socket.AF_INET6:
+            door.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        door.bind((host, port))
     except OSError as error:
+        door.close()
         raise CommandError(f"cannot listen on {host}:{port}: {error.strerror or error}") from None
+    return door
 
 
 @contextmanager
@@ -131,14 +148,13 @@ def files_allowed() -> int:
     return max(100, resource.getrlimit(resource.RLIMIT_NOFILE)[0] - 200)
 
 
-def receive(house: object, door: socket.socket, args: argparse.Namespace) -> None:
+def receive(house: Observed, door: socket.socket, args: argparse.Namespace) -> None:
     """Let everybody in, and say so as soon as the doors are open."""
-    import uvicorn
-
     from vernissage.server.door import Configuration
+    from vernissage.server.leaving import Server
     from vernissage.server.limits import Crowd
 
-    class Server(uvicorn.Server):
+    class Open(Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
@@ -152,11 +168,12 @@ def receive(house: object, door: socket.socket, args: argparse.Namespace) -> Non
         house,
         Crowd(max(10, int(args.rate * 10)), files_allowed()),
         args.proxy,
+        log_config=None,  # its words are lines of the same log
         log_level="error",  # what strangers send is answered, and is no news
         access_log=False,
         ws_max_size=64 * 1024,
         timeout_keep_alive=75,
-        timeout_graceful_shutdown=3,
+        timeout_graceful_shutdown=LAST_REPLIES,
         server_header=False,
     )
-    Server(config).run([door])
+    Open(config, house.leaving, args.notice).run([door])

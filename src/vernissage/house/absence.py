@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from dataclasses import replace
 
 from vernissage.bots import Level
@@ -13,6 +14,7 @@ from vernissage.house.protocol.absence import Absence, StandIn
 from vernissage.house.protocol.play import Accepted
 from vernissage.house.reader import Reader
 from vernissage.house.room import Moved, Room
+from vernissage.house.standpoint import Standpoint
 from vernissage.house.stored import StoredSeat
 
 LOG = logging.getLogger("vernissage")
@@ -34,7 +36,7 @@ def hand_over_at(room: Room, since: float) -> float:
     return max(since, room.opened) + 60 * MINUTES
 
 
-def absences(room: Room, reader: Reader) -> dict[int, Absence]:
+def absences(room: Room, stand: Standpoint) -> dict[int, Absence]:
     """The people who are away, by seat, and what the reader may do about it."""
     found: dict[int, Absence] = {}
     if room.table.status != "playing":
@@ -43,11 +45,11 @@ def absences(room: Room, reader: Reader) -> dict[int, Absence]:
         since = away_since(room, seat.holder) if seat.who == "human" else None
         if since is None:
             continue
-        if not may_be_handed_over(room, seat) or not may_ask(room, reader) or seat.holder == reader.holder:
+        if not may_be_handed_over(room, seat) or not may_ask(room, stand.mine) or seat.seat in stand.mine:
             found[seat.seat] = Absence(since=since)
             continue
         votes = sorted(voted(seat, since))
-        needed = [] if reader.holder == room.table.host else missing(room, seat, since)
+        needed = [] if stand.host else missing(room, seat, since)
         found[seat.seat] = Absence(since=since, hand_over_at=hand_over_at(room, since), votes=votes, needed=needed)
     return found
 
@@ -73,9 +75,9 @@ def timed(room: Room) -> bool:
     return room.table.timing is not None
 
 
-def may_ask(room: Room, reader: Reader) -> bool:
+def may_ask(room: Room, mine: Iterable[int]) -> bool:
     """Whether a reader has a say: whoever plays here themselves."""
-    return any(not room.seats[seat].stand_in for seat in room.mine(reader))
+    return any(not room.seats[seat].stand_in for seat in mine)
 
 
 def voted(seat: StoredSeat, since: float) -> set[int]:
@@ -85,7 +87,7 @@ def voted(seat: StoredSeat, since: float) -> set[int]:
 
 def missing(room: Room, seat: StoredSeat, since: float) -> list[int]:
     """The seats of those at the table, one a person, who have yet to ask for a bot in a seat."""
-    there, agreed = set(room.online()), voted(seat, since)
+    there, agreed = room.online(), voted(seat, since)
     asked = {room.seats[voter].holder for voter in agreed} | {seat.holder}
     found: dict[str, int] = {}
     for other in room.seats:
@@ -133,7 +135,7 @@ async def hand_over(room: Room, reader: Reader, number: int) -> Accepted:
     seat = room.seats[number]
     if seat.holder == reader.holder:
         raise Refused(409, "error-own-seat")
-    if not may_ask(room, reader):
+    if not may_ask(room, room.mine(reader)):
         raise Refused(409, "error-stand-in")
     if seat.stand_in:
         return Accepted(seq=room.table.seq, repeated=True)

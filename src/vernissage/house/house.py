@@ -7,7 +7,7 @@ import logging
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
@@ -47,12 +47,9 @@ from vernissage.house.watcher import Watcher
 from vernissage.table.match import Match
 
 LOG = logging.getLogger("vernissage")
-T = TypeVar("T")
 LISTED = 50
 REMEMBERED = 100_000
 """Keys that are known without a look at the shelf."""
-TOLD_AT_ONCE = 15
-"""Tables of which others are told in one word."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +87,7 @@ class House:
         self._rooms: dict[str, Room] = {}
         self._tasks, self._leaving = set[asyncio.Task[None]](), set[asyncio.Task[None]]()
         self.talking = Talking(ports, self._rooms, self._catch_up)
+        self.hear_mute = self.talking.hear_mute
 
     async def open(self) -> None:
         """Open the shelf, then the doors; stored games are verified meanwhile."""
@@ -99,10 +97,9 @@ class House:
         for id, host in await shelf.hosts():
             self.kept.add(id, host)
         await self.talking.open()
-        self._spawn(self.talking.follow())
-        for upkeep in (self._sweep, self.foyer.keep, self.usher.keep):
+        clocks = Sweep(self.ports, self.room)
+        for upkeep in (self.talking.follow, self._sweep, self.foyer.keep, self.usher.keep, clocks.run):
             self._spawn(upkeep())
-        self._spawn(Sweep(self.ports, self.room).run())
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
@@ -112,7 +109,7 @@ class House:
 
     async def close(self) -> None:
         """Close the doors; everything acknowledged is kept already."""
-        await self.steward.close()
+        self.ports.crier.handed(await self.steward.close())
         await self.registrar.close()
         await self.ports.thinkers.close()
         await self.ports.crier.close()
@@ -124,6 +121,10 @@ class House:
         await self.ports.shelf.close()
 
     # Tables.
+
+    def rooms(self) -> list[Room]:
+        """The tables in memory."""
+        return list(self._rooms.values())
 
     async def room(self, id: str) -> Room:
         """A table, from memory or from the shelf."""
@@ -295,22 +296,20 @@ class House:
     @asynccontextmanager
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
         """Be counted among those at the table meanwhile."""
-        room.watchers.add(watcher)
         self.ports.herald.read(watcher.reader.holder, room.id)
-        self._tell_company(room)
+        self._tell_company(room, room.come(watcher))
         try:
             yield
         finally:
-            room.watchers.discard(watcher)
-            room.seen[watcher.reader.holder] = self.ports.clock.date()
+            told = room.go(watcher)
             self._spawn(left(room, watcher.reader), self._leaving)
-            self._tell_company(room)
+            self._tell_company(room, told)
 
-    def _tell_company(self, room: Room) -> None:
-        """Tell everybody who watches a table, here and elsewhere."""
-        room.wake()
+    def _tell_company(self, room: Room, told: bool) -> None:
+        """Tell those elsewhere who watches a table here, if everybody here was told."""
         self.ports.thinkers.look()  # a table that is watched now need not wait behind those that are not
-        self.ports.crier.present([room.company()])
+        if told:
+            self.ports.crier.present([room.company()])
 
     def hear_change(self, table: str, seq: int) -> None:
         """A table has changed elsewhere: catch up if it is in memory."""
@@ -330,6 +329,12 @@ class House:
         """Somebody elsewhere wants the bots of a table to be quick."""
         if (room := self._rooms.get(table)) is not None:
             room.hurried.set()
+            room.wake()
+
+    def hear_handed(self, tables: Sequence[str]) -> None:
+        """Somebody elsewhere leaves, who moved the bots of some tables."""
+        for id in tables:
+            self._spawn(self.steward.take_over(id, self.room))
 
     def hear_news(self, people: Sequence[str]) -> None:
         """Somebody elsewhere has told some people something."""
@@ -338,10 +343,6 @@ class House:
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
         self.talking.hear_talk(table)
-
-    def hear_mute(self, person: str) -> None:
-        """Somebody wants to read others than before."""
-        self.talking.hear_mute(person)
 
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile: look."""
@@ -357,9 +358,7 @@ class House:
             await self.ports.clock.sleep(self.habits.poll)
             if self.ports.clock.now() - told > self.habits.beat:
                 told = self.ports.clock.now()
-                watched = [room.company() for room in self._rooms.values() if room.watchers]
-                for i in range(0, len(watched), TOLD_AT_ONCE):
-                    self.ports.crier.present(watched[i : i + TOLD_AT_ONCE])
+                self.ports.crier.present([room.company() for room in self._rooms.values() if room.watchers])
             await self._catch_up()
 
     async def _catch_up(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Literal, cast, get_args
 
@@ -113,13 +113,12 @@ def short(seat: StoredSeat, name: str, lang: Language) -> str:
 def seats_shown(
     seats: tuple[StoredSeat, ...],
     lang: Language,
-    holder: str,
-    online: Iterable[str],
+    mine: Collection[int],
+    online: Collection[str],
     unique: UniqueNames,
     absences: Mapping[int, Absence] | None = None,
 ) -> list[Seat]:
     """The seats as a reader sees them."""
-    there = set(online)
     return [
         Seat(
             seat=seat.seat,
@@ -127,8 +126,8 @@ def seats_shown(
             who=cast("Literal['human', 'bot', 'open']", seat.who),
             name=name if seat.who != "open" else "",
             level=cast("Level", seat.level) if seat.who == "bot" else None,
-            online=seat.who == "bot" or (seat.who == "human" and seat.holder in there),
-            mine=bool(holder) and seat.holder == holder,
+            online=seat.who == "bot" or (seat.who == "human" and seat.holder in online),
+            mine=seat.seat in mine,
             short=short(seat, name, lang),
             stand_in=cast("Level", seat.stand_in) or None,
             stand_in_for=cast("Reason", seat.stand_in_for),
@@ -154,16 +153,17 @@ def table_info(
     seats: tuple[StoredSeat, ...],
     lang: Language,
     holder: str,
-    online: Sequence[str],
+    online: Collection[str],
     unique: UniqueNames,
 ) -> TableInfo:
     """A table in a list."""
+    mine = [seat.seat for seat in seats if holder and seat.holder == holder]
     return TableInfo(
         id=table.id,
         game=table.game,
         title=find_game(table.game).title,
         status=cast("Status", table.status),
-        seats=seats_shown(seats, lang, holder, online, unique),
+        seats=seats_shown(seats, lang, mine, online, unique),
         options=table.options,
         public=table.public,
         own_sheet=table.sheet is not None,

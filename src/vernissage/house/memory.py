@@ -168,6 +168,9 @@ class Silence:
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
 
+    def handed(self, tables: Sequence[str]) -> None:
+        """The house is about to close; its tables go on when it is opened again."""
+
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""
 

@@ -31,7 +31,12 @@ async def answer(room: Room, reader: Reader, data: Answer) -> Accepted:
         match.answer(data.seat, data.choice)
         return before
 
-    return await once(room, reader, data, f"answer {data.seat} {data.choice}", lambda request: room.play(act, request))
+    wish = f"answer {data.seat} {data.choice}"
+    with room.ports.tally.span("answer"):
+        done = await once(room, reader, data, wish, lambda request: room.play(act, request))
+    if not done.repeated:
+        room.ports.tally.answered("person")
+    return done
 
 
 async def undo(room: Room, reader: Reader, data: Undo) -> Accepted:

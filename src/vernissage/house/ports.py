@@ -18,6 +18,7 @@ from vernissage.house.protocol.sheets import Checked
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.house.talk_shelf import TalkShelf
+from vernissage.house.tally import UNCOUNTED, Tally
 from vernissage.house.unique_names import UniqueNames
 from vernissage.table.match import Match
 
@@ -133,6 +134,9 @@ class Ear(Protocol):
     def hear_hurry(self, table: str) -> None:
         """Somebody elsewhere wants the bots of a table to be quick."""
 
+    def hear_handed(self, tables: Sequence[str]) -> None:
+        """Somebody elsewhere leaves, who moved the bots of some tables."""
+
     def hear_news(self, people: Sequence[str]) -> None:
         """Somebody elsewhere has told some people something."""
 
@@ -163,6 +167,9 @@ class Crier(Protocol):
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
+
+    def handed(self, tables: Sequence[str]) -> None:
+        """The house is about to close: somebody else should move the bots of these tables."""
 
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""
@@ -230,6 +237,8 @@ class Ports:
     """Who tells people what happened while they looked elsewhere."""
     bars: Bars = field(default_factory=Bars)
     """Whom the operator keeps out."""
+    tally: Tally = UNCOUNTED
+    """Who counts what happens, for the operator."""
     unique: UniqueNames = field(init=False)
     """Whose names are theirs alone."""
 

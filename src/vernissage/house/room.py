@@ -17,6 +17,7 @@ from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.reopen import Unplayable, reopen
 from vernissage.house.speech import voice
+from vernissage.house.standpoint import Standpoint
 from vernissage.house.stored import (
     SHOWN,
     Aside,
@@ -30,6 +31,7 @@ from vernissage.house.stored import (
 )
 from vernissage.house.talk_shelf import Lately
 from vernissage.house.watcher import Watcher
+from vernissage.house.watchers import Presence, Watchers, to_be_told
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
 
@@ -53,9 +55,9 @@ class Room:
         self.seats: tuple[StoredSeat, ...] = ()
         self.match: Match | None = None
         self.asides: tuple[Aside, ...] = ()
-        self.watchers: set[Watcher] = set()
-        self.away: dict[str, tuple[tuple[str, ...], int, float]] = {}
-        """Who watches elsewhere: holders, spectators, and until when that is believed."""
+        self.watchers = Watchers(ports.clock)
+        self.shown: dict[Standpoint, tuple[float, object]] = {}
+        """What was made for a standpoint, and when, for others who stand there; as long as the table is the same."""
         self.seen: dict[str, float] = {}
         """The dates when people were last here, as far as is known."""
         self.opened = self.ports.clock.date()
@@ -149,11 +151,13 @@ class Room:
             self._waiting = [] if self.match is None else self.match.waiting()
         return self._waiting
 
-    def online(self) -> list[str]:
+    def presence(self) -> Presence:
+        """Who is at the table."""
+        return self.watchers.presence(self.seats)
+
+    def online(self) -> frozenset[str]:
         """The holders who are connected, here or elsewhere."""
-        now = self.ports.clock.now()
-        here = [watcher.reader.holder for watcher in self.watchers]
-        return here + [holder for holders, _, until in self.away.values() if until > now for holder in holders]
+        return self.presence().online
 
     def people(self) -> list[tuple[str, str]]:
         """Who waits for this table, for sharing what is scarce: those who play, else those who only watch."""
@@ -162,33 +166,43 @@ class Room:
         here = seated or [(reader.address, reader.holder) for reader in watching]
         return here or [("", holder) for holder in self.online()]
 
-    def spectators(self) -> int:
-        """How many watch without a seat."""
-        now = self.ports.clock.now()
-        here = sum(not self.mine(watcher.reader) for watcher in self.watchers)
-        return here + sum(count for _, count, until in self.away.values() if until > now)
-
     def company(self) -> Company:
         """Who watches here, for those elsewhere."""
-        seated = {watcher.reader.holder for watcher in self.watchers if self.mine(watcher.reader)}
-        return self.id, sorted(seated), sum(not self.mine(watcher.reader) for watcher in self.watchers)
+        here = self.presence()
+        return self.id, list(here.seated_here), here.spectators_here
+
+    def come(self, watcher: Watcher) -> bool:
+        """Somebody watches from now on; whether everybody is told at once."""
+        before = self.presence()
+        self.watchers.add(watcher)
+        return self._counted_anew(before)
+
+    def go(self, watcher: Watcher) -> bool:
+        """Somebody watches no longer; whether everybody is told at once."""
+        before = self.presence()
+        self.watchers.discard(watcher)
+        self.seen[watcher.reader.holder] = self.ports.clock.date()
+        return self._counted_anew(before)
+
+    def _counted_anew(self, before: Presence) -> bool:
+        self.shown.clear()
+        self.watchers.untold |= before.spectators != self.presence().spectators
+        if told := to_be_told(before, self.presence()):
+            self.wake()
+        return told
 
     def seen_elsewhere(self, where: str, holders: tuple[str, ...], spectators: int, until: float) -> None:
         """Believe somebody elsewhere about who watches there, for a while."""
-        before = self.away.get(where)
-        self.away[where] = (holders, spectators, until)
-        self.seen |= dict.fromkeys((*holders, *(before or ((),))[0]), self.ports.clock.date())
-        if before is None or before[:2] != (holders, spectators):
+        before = self.watchers.away.get(where, ((),))[0]
+        self.seen |= dict.fromkeys((*holders, *before), self.ports.clock.date())
+        if self.watchers.believe(where, holders, spectators, until):
             self.wake()
 
     def look_around(self) -> None:
-        """Believe no longer what nobody has said again: whoever watched elsewhere is away."""
-        now = self.ports.clock.now()
-        gone = [where for where, (_, _, until) in self.away.items() if until <= now]
-        for where in gone:
-            del self.away[where]
-        if gone:
+        """Believe no longer what nobody has said again, and tell of those who came and went in silence."""
+        if self.watchers.doubt():
             self.wake()
+        self.shown.clear()
 
     def common(self, seq: int, events: int) -> int:
         """How many of a reader's events are still true."""
@@ -204,7 +218,8 @@ class Room:
         match = self.playing
         self._stale = True  # until it is written down, the match is not what the shelf has
         try:
-            keep = act(match)
+            with self.ports.tally.span("rules"):
+                keep = act(match)
         except AnswerError as error:
             self._stale = False
             raise Refused(409, error.line.id, dict(error.line.args), str(error), self.table.game) from None
@@ -244,7 +259,7 @@ class Room:
         date = max(before.updated, self.ports.clock.date())  # no table goes back in time, whatever its machines do
         stays = before.answers if keep is None else keep
         sitting = {seat.seat: seat for seat in (*sat, *seats)}
-        people = tuple(sitting[seat.seat] for seat in sat)
+        people = tuple(sitting[seat.seat] for seat in sat) if seats else sat
         after = timing.ticked(before, sat, after.changed(seq=before.seq + 1, updated=date), people, stays)
         self._stale = True
         await self.ports.unique.learn(seat.holder for seat in seats)
@@ -252,7 +267,9 @@ class Room:
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
             change = self._new_chapter(change, self._chapter)
-        if not await self.ports.shelf.commit(change):
+        with self.ports.tally.span("commit"):
+            kept = await self.ports.shelf.commit(change)
+        if not kept:
             await self._sync()
             raise Moved
         self.table, self._chapter = after, None
@@ -307,6 +324,8 @@ class Room:
 
     def wake(self) -> None:
         """Let every connection look again."""
+        self.shown.clear()
+        self.watchers.untold = False
         for watcher in self.watchers:
             watcher.look()
 

@@ -53,9 +53,8 @@ def timing_wanted(data: NewTable) -> dict[str, Any] | None:
 
 def as_before(match: Match, levels: Sequence[str]) -> list[SeatWanted]:
     """The seats of a record: bots stay bots of their level, whoever goes on with it takes all others."""
-    names = [*match.names, *[""] * (match.seats - len(match.names))]
     wanted: list[SeatWanted] = []
-    for seat, name in enumerate(names):
+    for seat, name in enumerate([*match.names, *[""] * (match.seats - len(match.names))]):
         level = next((known for known in lobby.LEVELS if seat < len(levels) and known == levels[seat]), None)
         wanted.append(SeatWanted(who="me", name=name) if level is None else SeatWanted(who="bot", level=level))
     return wanted

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Coroutine, Iterable
+import random
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any
 
 from vernissage.house.errors import Refused, first_line
@@ -19,6 +20,8 @@ GRACE = 3.0
 """Seconds after which bots are moved here that somebody elsewhere should have moved."""
 PAUSE, LONGEST_PAUSE = 0.25, 30.0
 """Seconds until a bot's answer that could not be written is tried again: at first, and after many times."""
+MEANWHILE = 0.5
+"""Seconds in which those who hear of a table that somebody leaves take it over, one before the others."""
 STUCK = 180.0
 """Seconds after which bots that somebody watches, and that have not moved, begin again."""
 
@@ -34,12 +37,14 @@ class Steward:
         self._driving: dict[str, asyncio.Task[None]] = {}
         self._watching: dict[str, asyncio.Task[None]] = {}
 
-    async def close(self) -> None:
-        """Let no bot move any more."""
+    async def close(self) -> list[str]:
+        """Let no bot move any more; the tables whose bots somebody else has to move."""
+        left = list(self._driving)
         begun = [*self._driving.values(), *self._watching.values()]
         for task in begun:
             task.cancel()
         await asyncio.gather(*begun, return_exceptions=True)  # one may have been starting a process
+        return left
 
     def driving(self, id: str) -> bool:
         """Whether a bot of a table is about to move."""
@@ -79,6 +84,18 @@ class Steward:
             if room.table.base == base:
                 self.consider(room)
                 return
+
+    async def take_over(self, id: str, room_of: Callable[[str], Awaitable[Room]]) -> None:
+        """Move the bots of a table whose house leaves; of all who hear of it, mostly the first to wake does so."""
+        heard = self.clock.now()
+        await self.clock.sleep(MEANWHILE * random.random())
+        try:
+            room = await room_of(id)  # one that was not in memory is considered when it is opened
+        except Exception as error:  # whoever opens the table tries again
+            LOG.warning("a table was not taken over: %s", first_line(error))
+            return
+        if room.moved_at <= heard:
+            self.consider(room)
 
     async def _drive(self, room: Room) -> None:
         """Answer for the bots of a table until a person is asked; whatever cannot be written is tried again."""
@@ -155,3 +172,4 @@ async def answer_for(room: Room, seat: int, choice: int | None) -> None:
         return before
 
     await room.play(act)
+    room.ports.tally.answered("bot")

@@ -64,12 +64,11 @@ async def news(room: Room, watcher: Watcher) -> Talk | None:
         return None
     if not room.lately.known:
         await catch_up(room)
+    if not is_awaited(room, watcher):
+        return None
     reader, gallery = watcher.reader, sees_gallery(room, watcher.reader)
     muted = await know_muted(room, watcher)
-    before = watcher.talk
-    now = (room.lately.upto(False), room.lately.upto(True) if gallery else 0)
-    if before == now and not watcher.talk_anew:
-        return None
+    before, now = watcher.talk, upto(room, gallery)
     found = [new_lines(room.lately, False, before[0]), new_lines(room.lately, True, before[1]) if gallery else []]
     fresh = watcher.talk_anew or (before[1] > 0 and not gallery) or any(part is None for part in found)
     lines = [said for part in found if part is not None for said in part]
@@ -77,6 +76,20 @@ async def news(room: Room, watcher: Watcher) -> Talk | None:
     if fresh or len(lines) > PAGE:
         return page(room, reader, muted, latest(room.lately, gallery), True, now)
     return page(room, reader, muted, lines, False, now)
+
+
+def is_awaited(room: Room, watcher: Watcher) -> bool:
+    """Whether somebody who watches may have something to read yet; if the shelf has to be asked, yes."""
+    if watcher.talk is None or not talks(room):
+        return False
+    if watcher.talk_anew or not room.lately.known:
+        return True
+    return watcher.talk != upto(room, sees_gallery(room, watcher.reader))
+
+
+def upto(room: Room, gallery: bool) -> tuple[int, int]:
+    """How far the talk has come, of the seats and of the gallery if it is seen."""
+    return room.lately.upto(False), room.lately.upto(True) if gallery else 0
 
 
 def new_lines(lately: Lately, gallery: bool, since: int) -> list[Said] | None:

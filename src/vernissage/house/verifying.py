@@ -10,7 +10,9 @@ from functools import partial
 from vernissage.house.errors import Refused
 from vernissage.house.patience import patiently
 from vernissage.house.ports import Ports
+from vernissage.house.reopen import CORRECTED
 from vernissage.house.room import Room
+from vernissage.house.tally import Verified
 
 LOG = logging.getLogger("vernissage")
 
@@ -19,12 +21,19 @@ async def verify(ports: Ports, room: Callable[[str], Awaitable[Room]]) -> None:
     """Replay every unfinished game once; bots that were interrupted go on."""
     await ports.clock.sleep(1.0)  # whoever was playing comes back first
     began, count = ports.clock.now(), 0
-    for id in await patiently(ports.clock, ports.shelf.playing):
+    games = await patiently(ports.clock, ports.shelf.playing)
+    for i, id in enumerate(games):
+        ports.tally.to_verify(len(games) - i)
+        looked = ports.clock.now()
+        found: Verified = "unplayable"
         try:
-            await patiently(ports.clock, partial(room, id))
+            opened = await patiently(ports.clock, partial(room, id))
             count += 1
+            found = "corrected" if opened.table.notice == CORRECTED else "replayed"
         except Refused as error:
             LOG.error("table %s cannot be played: %s", id, error.detail)
+        ports.tally.verified(found, ports.clock.now() - looked)
         await asyncio.sleep(0.005)
+    ports.tally.to_verify(0)
     if count:
         LOG.info("%d unfinished games verified in %.1f s", count, ports.clock.now() - began)

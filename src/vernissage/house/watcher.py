@@ -23,14 +23,14 @@ class Watcher:
         self.muted: set[str] | None = None
         """Whom the reader does not want to read; nothing if that has to be looked up."""
         self.wake = asyncio.Event()
+        self.ended = False
+        """Whether it has to be made anew: the device was sent away or has another key, or the house closes."""
         self.look()
 
     def look(self) -> None:
         """Send the table as it is now."""
         self.looking = True
         self.wake.set()
-        self.ended = False
-        """Whether the device was sent away, or goes on under another key."""
 
     def end(self) -> None:
         """Say nothing more to this connection."""

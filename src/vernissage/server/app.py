@@ -16,18 +16,23 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
-from litestar.types import ASGIApp
 
 from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
+from vernissage.server.counting import Counting
 from vernissage.server.crier import CHANNEL, MISSED
+from vernissage.server.exposing import numbers_shown
 from vernissage.server.house import house_of
+from vernissage.server.leaving import Leaving
 from vernissage.server.limits import Limits, measured
+from vernissage.server.observed import Observed
 from vernissage.server.problems import refused
+from vernissage.server.readiness import Readiness
 from vernissage.server.routes import (
     absence,
     common,
     foyer,
+    health,
     identity,
     live,
     lobby,
@@ -46,16 +51,19 @@ from vernissage.version import VERSION
 BODY = 64 * 1024
 
 
-def create_app(settings: Settings | None = None, clock: Clock | None = None) -> ASGIApp:
+def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Observed:
     """A server for one house: the application behind its guard."""
     settings = settings or Settings()
-    limits = Limits(settings)
-    return Guard(create_routes(settings, limits, clock), settings, limits)
+    limits, leaving, counting = Limits(settings), Leaving(clock or Clock()), Counting.of(settings)
+    guarded = Guard(create_routes(settings, limits, leaving, counting), settings, limits)
+    return Observed(guarded, leaving, counting.meter, counting.tracer)
 
 
-def create_routes(settings: Settings, limits: Limits | None = None, clock: Clock | None = None) -> Litestar:
+def create_routes(
+    settings: Settings, limits: Limits | None = None, leaving: Leaving | None = None, counting: Counting | None = None
+) -> Litestar:
     """The application itself."""
-    limits = limits or Limits(settings)
+    limits, leaving = limits or Limits(settings), leaving or Leaving(Clock())
     channels = ChannelsPlugin(channel_backend(settings), channels=[CHANNEL])
 
     api = Router(
@@ -82,8 +90,8 @@ def create_routes(settings: Settings, limits: Limits | None = None, clock: Clock
         after_request=private,
     )
     return Litestar(
-        [api, *client_routes(settings.site)],
-        plugins=[channels, Doors(settings, channels, limits, clock)],
+        [api, *health.ROUTES, *client_routes(settings.site)],
+        plugins=[channels, Doors(settings, channels, limits, leaving, counting or Counting())],
         guards=[measured],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=BODY,
@@ -103,9 +111,15 @@ class Doors(InitPlugin):
     """Opens the house after the channels, and closes it before them."""
 
     def __init__(
-        self, settings: Settings, channels: ChannelsPlugin, limits: Limits, clock: Clock | None = None
+        self,
+        settings: Settings,
+        channels: ChannelsPlugin,
+        limits: Limits,
+        leaving: Leaving,
+        counting: Counting,
     ) -> None:
-        self.clock = clock
+        self.leaving = leaving
+        self.counting = counting
         self.settings = settings
         self.channels = channels
         self.limits = limits
@@ -118,13 +132,18 @@ class Doors(InitPlugin):
     @asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """The house, while the server runs."""
-        house = house_of(self.settings, self.channels, self.clock)
+        house = house_of(self.settings, self.channels, self.leaving.clock, tally=self.counting.tally)
         app.state.house, app.state.limits = house, self.limits
+        app.state.meter, app.state.metrics_token = self.counting.meter, self.settings.metrics_token
+        app.state.readiness = Readiness(house.ports.shelf, self.leaving)
+        self.leaving.house = house
         await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        async with numbers_shown(app, self.settings, self.limits):
+            try:
+                yield
+            finally:
+                await house.close()
+                await self.counting.close()
 
 
 @get("/openapi.json", include_in_schema=False)

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
@@ -18,6 +18,12 @@ LOG = logging.getLogger("vernissage")
 CHANNEL = "tables"
 TOLD_AT_ONCE = 80
 """People who are told something, in one word."""
+COMPANIES = 15
+"""Tables of which it is told who watches them, in one word."""
+HANDED = 200
+"""Tables that are handed over in one word."""
+LAST_WORDS = 2.0
+"""Seconds in which a process that leaves can still tell the others something."""
 MISSED = b'{"from": ""}'
 """What is heard after the line to the other processes was cut."""
 
@@ -30,17 +36,21 @@ class ChannelCrier:
         self.shared = shared
         self.name = secrets.token_hex(8)
         """By which the other processes know this one."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._telling: set[asyncio.Task[None]] = set()
+        self._hearing: asyncio.Task[None] | None = None
 
     async def open(self, ear: Ear) -> None:
         """Let the house hear what other processes tell."""
-        self._spawn(self._listen(ear))
+        self._hearing = asyncio.create_task(self._listen(ear))
 
     async def close(self) -> None:
-        """Neither tell nor hear any longer."""
-        for task in list(self._tasks):
+        """Neither tell nor hear any longer; what was to be told is told yet, unless that takes too long."""
+        if self._telling:
+            await asyncio.wait(self._telling, timeout=LAST_WORDS)
+        left = [*self._telling, *([] if self._hearing is None else [self._hearing])]
+        for task in left:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*left, return_exceptions=True)
 
     def changed(self, table: str, seq: int) -> None:
         """A table has changed."""
@@ -48,11 +58,17 @@ class ChannelCrier:
 
     def present(self, companies: Sequence[Company]) -> None:
         """Who watches some tables here."""
-        self._publish({"present": companies})
+        for i in range(0, len(companies), COMPANIES):
+            self._publish({"present": companies[i : i + COMPANIES]})
 
     def hurry(self, table: str) -> None:
         """Somebody wants the bots of a table to be quick."""
         self._publish({"table": table, "hurry": True})
+
+    def handed(self, tables: Sequence[str]) -> None:
+        """The process leaves: another should move the bots of these tables."""
+        for i in range(0, len(tables), HANDED):
+            self._publish({"handed": tables[i : i + HANDED]})
 
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""
@@ -78,7 +94,9 @@ class ChannelCrier:
             except Exception as error:
                 LOG.warning("other processes were not told, they will look themselves: %s", first_line(error))
 
-        self._spawn(publish())
+        task = asyncio.create_task(publish())
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
 
     async def _listen(self, ear: Ear) -> None:
         """Hear what other processes tell."""
@@ -91,6 +109,8 @@ class ChannelCrier:
                 ear.hear_silence()
             if "present" in message:
                 ear.hear_company(message["from"], message["present"])
+            if "handed" in message:
+                ear.hear_handed(message["handed"])
             if "news" in message:
                 ear.hear_news(message["news"])
             if "said" in message:
@@ -101,8 +121,3 @@ class ChannelCrier:
                 ear.hear_change(message["table"], message["seq"])
             elif "table" in message:
                 ear.hear_hurry(message["table"])
-
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)

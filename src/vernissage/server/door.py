@@ -9,11 +9,11 @@ from typing import Any, cast
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import CloseCode
 from websockets.server import ServerProtocol
 
 from vernissage.server.limits import Crowd, address_of
+from vernissage.server.plates import PackingFactory
 
 HEAD = 10.0
 """Seconds in which the head of a request has to come, counted from the connection or from its first byte."""
@@ -168,10 +168,7 @@ class Socket(WebSocketsSansIOProtocol, Patience):
 
     def __init__(self, *args: Any, **values: Any) -> None:
         super().__init__(*args, **values)
-        packing = ServerPerMessageDeflateFactory(
-            server_no_context_takeover=True, client_max_window_bits=12, compress_settings={"level": 4, "memLevel": 9}
-        )
-        self.conn = ServerProtocol(extensions=[packing], max_size=self.config.ws_max_size, logger=self.logger)
+        self.conn = ServerProtocol(extensions=[PackingFactory()], max_size=self.config.ws_max_size, logger=self.logger)
 
     def connection_made(self, transport: Any) -> None:
         """Somebody listens."""

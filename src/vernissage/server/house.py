@@ -7,6 +7,7 @@ from litestar.channels import ChannelsPlugin
 from vernissage.house.clock import Clock
 from vernissage.house.house import Habits, House
 from vernissage.house.ports import Ports, Thinkers
+from vernissage.house.tally import UNCOUNTED, Tally
 from vernissage.server.crier import ChannelCrier
 from vernissage.server.herald import StoreHerald
 from vernissage.server.messages.addresses import public_name
@@ -19,16 +20,20 @@ from vernissage.server.store.store import Store
 
 
 def house_of(
-    settings: Settings, channels: ChannelsPlugin, clock: Clock | None = None, thinkers: Thinkers | None = None
+    settings: Settings,
+    channels: ChannelsPlugin,
+    clock: Clock | None = None,
+    thinkers: Thinkers | None = None,
+    tally: Tally = UNCOUNTED,
 ) -> House:
     """The house that an operator has described; not open yet."""
     clock = clock or Clock()
-    store = Store(settings.database, clock)
-    thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock)
+    store = Store(settings.database, tally, clock)
+    thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock, tally=tally)
     habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
     herald.elsewhere = crier.ring
-    return House(Ports(store, crier, thinkers, clock, herald=herald), habits)
+    return House(Ports(store, crier, thinkers, clock, herald=herald, tally=tally), habits)
 
 
 def herald_of(settings: Settings, store: Store, clock: Clock) -> StoreHerald:

@@ -13,6 +13,7 @@ from vernissage.core.game import Game
 from vernissage.house.clock import Clock
 from vernissage.house.ports import People
 from vernissage.house.protocol.sheets import Checked
+from vernissage.house.tally import UNCOUNTED, Tally, Thought, Wish
 from vernissage.server.desk import Desk
 from vernissage.server.thinker import Reply, Thinker
 from vernissage.server.turns import Turn, Turns, somebody
@@ -36,7 +37,9 @@ class Pool:
         command: tuple[str, ...] = WORKER,
         start: float = 5.0,
         clock: Clock | None = None,
+        tally: Tally = UNCOUNTED,
     ) -> None:
+        self.tally = tally
         self.budget = budget
         self.clock = clock or Clock()
         self.start = start
@@ -87,10 +90,14 @@ class Pool:
             "seed": secrets.randbits(62),
             **wish,
         }
+        asked = self.clock.now()
         thinker, turn = await self.turns.take(people)
         began = self.clock.now()
         try:
-            return await thinker.think(task, seconds)
+            reply = await thinker.think(task, seconds)
+            kind: Wish = "hint" if "hint" in wish else "move"
+            self.tally.thought(kind, came_of(reply), began - asked, self.clock.now() - began)
+            return reply
         finally:
             resting = asyncio.create_task(self._rest(thinker, turn, began))
             self._resting.add(resting)
@@ -123,3 +130,10 @@ class Pool:
     def look(self) -> None:
         """Let those think who are waited for now."""
         self.turns.look()
+
+
+def came_of(reply: Reply | None) -> Thought:
+    """What a bot came to in its time."""
+    if reply is None:
+        return "nothing"
+    return "draft" if reply.get("draft") else "answer"

@@ -46,3 +46,11 @@ class Settings:
     """Whether push services may have inner addresses and plain HTTP: for tests, which have one of their own."""
     talk: bool = True
     """Whether people may talk at the tables."""
+    metrics: str = ""
+    """Where the numbers of the house can be read, `address:port`, apart from the house itself; nowhere by default."""
+    metrics_token: str = ""
+    """Who says this may read them at the house's own address, too."""
+    traces: str = ""
+    """Where traces are sent to, the URL of an OpenTelemetry collector; nowhere by default."""
+    notice: float = 0.0
+    """Seconds in which a house that was told to stop says so to its proxy and still lets people in."""

@@ -46,6 +46,10 @@ class Turns(Generic[T]):
         self._level = 0.0
         """What the address that is served now had used."""
 
+    def __len__(self) -> int:
+        """How many wait."""
+        return len(self._waiting)
+
     async def take(self, people: People) -> tuple[T, Turn[T]]:
         """Wait for one's turn; the thinker has to be given back."""
         turn = Turn[T](people, asyncio.get_running_loop().create_future())

@@ -20,10 +20,11 @@ from vernissage.house import talk
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.room import Room
-from vernissage.house.update import update_for
+from vernissage.house.update import once_for_all, standpoint
 from vernissage.house.watcher import Watcher
 from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
+from vernissage.server.plates import Print
 from vernissage.server.problems import problem_of
 from vernissage.server.protocol.live import (
     Alive,
@@ -66,28 +67,39 @@ async def watching(connection: Connection, room: Room, watcher: Watcher) -> Asyn
             yield
 
 
-async def next_message(room: Room, watcher: Watcher, beat: float) -> bytes:
+async def next_message(room: Room, watcher: Watcher, beat: float) -> Print | None:
     """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat; nothing at the end."""
     while True:
         try:
-            await asyncio.wait_for(watcher.wake.wait(), beat)
+            async with asyncio.timeout(beat):
+                await watcher.wake.wait()
         except TimeoutError:
-            return ENCODER.encode(Beat(seq=watcher.seq))
+            return printed(Beat(seq=watcher.seq))
         if watcher.ended:
-            return b""
+            return None
         async with room.hold():
             if watcher.looking:
-                watcher.looking = False
-                update = update_for(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
-                watcher.seq = update.seq
-                watcher.events = update.events_from + len(update.events)
-                if watcher.talk is None:
-                    watcher.wake.clear()
-                return ENCODER.encode(UpdateMessage(update=update, date=room.ports.clock.date()))
+                return shown(room, watcher)
             watcher.wake.clear()
             said = await talk.news(room, watcher)
         if said is not None:
-            return ENCODER.encode(TalkMessage(talk=said))
+            return printed(TalkMessage(talk=said))
+
+
+def shown(room: Room, watcher: Watcher) -> Print:
+    """The table as somebody sees it now: printed once for all who see the same. Inside `hold`."""
+    stand = standpoint(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
+    found = once_for_all(room, stand, lambda update, date: printed(UpdateMessage(update=update, date=date)))
+    watcher.looking = False
+    watcher.seq, watcher.events = room.table.seq, 0 if room.match is None else room.match.moment
+    if not talk.is_awaited(room, watcher):
+        watcher.wake.clear()
+    return found
+
+
+def printed(message: Message) -> Print:
+    """A message as it goes out."""
+    return Print(ENCODER.encode(message))
 
 
 def wants_talk(watcher: Watcher, upto: str | None) -> None:
@@ -140,7 +152,7 @@ async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # typ
     """Send what there is to say."""
     beat = found_house(socket).habits.beat
     while message := await next_message(room, watcher, beat):
-        await socket.send_data(message.decode(), mode="text")
+        await socket.send_data(message, mode="text")
     await socket.close(code=COME_AGAIN)
 
 
@@ -209,7 +221,7 @@ async def stream(
     async def lines() -> AsyncIterator[bytes]:
         async with watching(request, room, watcher):
             while message := await next_message(room, watcher, house.habits.beat):
-                yield message + b"\n"
+                yield message.plate + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})
 

@@ -30,6 +30,7 @@ from vernissage.house.clock import Clock
 from vernissage.house.devices import Devices
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
+from vernissage.house.tally import UNCOUNTED, Tally
 from vernissage.server.store import people
 from vernissage.server.store.asides import asides_of
 from vernissage.server.store.attendance import StoredAttendance, hides
@@ -42,6 +43,7 @@ from vernissage.server.store.rows import StorageError, chapter_of, seat_of, tabl
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 from vernissage.server.store.seeks import SqlSeeks
 from vernissage.server.store.talk import SqlTalk
+from vernissage.server.store.timed import time_questions, timed
 
 T = TypeVar("T")
 P = ParamSpec("P")
@@ -65,12 +67,14 @@ def full_url(database: str) -> str:
 class Store:
     """The database of a house."""
 
-    def __init__(self, database: str, clock: Clock | None = None) -> None:
+    def __init__(self, database: str, tally: Tally = UNCOUNTED, clock: Clock | None = None) -> None:
+        self.tally = tally
         self.url = full_url(database)
         self.clock = clock or Clock()
         self.shared = self.url.startswith("postgresql")
         """Whether several processes may use the database at once."""
         self.engine = reading_engine(self.url, self.shared)
+        time_questions(self.engine.sync_engine, tally)
         self.news = StoredNews(self)
         self._writing = writing_engine(self.url, self.shared)
         self._thread = ThreadPoolExecutor(1, "store")
@@ -110,7 +114,8 @@ class Store:
 
     async def write(self, work: Callable[Concatenate[Connection, P], T], *args: P.args, **named: P.kwargs) -> T:
         """Do something in one transaction of its own, in the thread that writes."""
-        return await self._in_thread(partial(in_transaction, self._writing, work, *args, **named))
+        with timed(self.tally, "write"):
+            return await self._in_thread(partial(in_transaction, self._writing, work, *args, **named))
 
     async def commit(self, change: Change) -> bool:
         """Write a change; False if the table has moved on and nothing was written. True means it is on disk."""
@@ -128,7 +133,8 @@ class Store:
             if not batch:
                 continue
             try:
-                written = await self._in_thread(write_all, self._writing, [change for change, _ in batch])
+                with timed(self.tally, "commit", len(batch)):
+                    written = await self._in_thread(write_all, self._writing, [change for change, _ in batch])
             except Exception as error:  # every change of the batch is undone; whoever waits is told
                 written = [StorageError(str(error))] * len(batch)
             for (_, done), fits in zip(batch, written, strict=True):
@@ -141,7 +147,8 @@ class Store:
 
     async def save_person(self, holder: str, name: str, language: str) -> None:
         """Keep a name and a language."""
-        await self._in_thread(write_person, self._writing, holder, name, language, self.clock.date())
+        with timed(self.tally, "write"):
+            await self._in_thread(write_person, self._writing, holder, name, language, self.clock.date())
 
     async def tidy(self) -> None:
         """Move what SQLite has in its log into its file, beside the writing rather than in its way."""

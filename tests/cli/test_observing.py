@@ -1,0 +1,61 @@
+"""What `vernissage serve` is told about numbers, the log and traces: wrong wishes are refused in one line."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+import pytest
+
+from vernissage.cli import main, observing
+
+
+def refused(capsys: pytest.CaptureFixture[str], folder: Path, *words: str) -> str:
+    """Why a house is not opened."""
+    assert main(["serve", "--port", "0", "--database", str(folder / "house.sqlite3"), *words]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert not list(folder.iterdir())
+    return told
+
+
+def test_a_token_that_can_be_guessed_is_none(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VERNISSAGE_METRICS_TOKEN", "short")
+    told = refused(capsys, tmp_path)
+    assert "VERNISSAGE_METRICS_TOKEN" in told
+    assert "short" not in told
+
+
+@pytest.mark.parametrize("where", ["port", "127.0.0.1:", "127.0.0.1:99999", "-1", "[::1]:x"])
+def test_an_address_is_a_port_or_an_address_and_a_port(
+    where: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(observing, "NEEDS", {"metrics": "json"})
+    assert "--metrics: a port" in refused(capsys, tmp_path, f"--metrics={where}")
+
+
+def test_a_port_that_is_taken(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(observing, "NEEDS", {"metrics": "json"})
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        assert f"cannot listen on 127.0.0.1:{port}" in refused(capsys, tmp_path, f"--metrics={port}")
+
+
+@pytest.mark.parametrize(("words", "extra"), [("--metrics=9472", "service"), ("--log=json", "service")])
+def test_what_is_not_installed_is_named(
+    words: str, extra: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(observing, "NEEDS", dict.fromkeys(("metrics", "log", "traces"), "not_there_at_all.inside"))
+    assert f"pip install 'vernissage[{extra}]'" in refused(capsys, tmp_path, words)
+    assert "vernissage[traces]" in refused(capsys, tmp_path, "--traces=http://127.0.0.1:4318")
+
+
+def test_a_notice_is_some_seconds(capsys: pytest.CaptureFixture[str]) -> None:
+    for wrong in ("-1", "nan", "soon", "1e9"):
+        with pytest.raises(SystemExit):
+            main(["serve", f"--notice={wrong}"])
+        assert "--notice" in capsys.readouterr().err
