@@ -135,7 +135,7 @@ BOUNDS: list[Any] = [
     [],
     None,
     "seek",
-    deep(2000),
+    deep(400),
 ]
 
 
@@ -199,7 +199,7 @@ async def test_tables_and_invitations_are_not_found_by_trying(server: Server, gu
     assert refused.value.status == 403
 
 
-@pytest.mark.parametrize("name", ["\u0410da", "A\u200bda", "\u202eAda", "\uff21da", "Ad\u0430", "ada!"])
+@pytest.mark.parametrize("name", ["\u0410da", "A\u200bda", "\u202eAda", "\uff21da", "Ad\u0430", "ada."])
 async def test_nobody_is_seated_beside_somebody_under_their_name(name: str) -> None:
     """Whoever looks like the other one, and came later, sits there by colour alone."""
     async with home() as house:

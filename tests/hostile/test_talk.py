@@ -33,6 +33,7 @@ WORDS = {
 async def test_words_are_words_whatever_they_look_like(server: Server, guests: Guests) -> None:
     """As they were written, less what nobody sees; as JSON that no browser takes for a page."""
     anna, hugo, _, table = await company(server, guests)
+    seq = (await anna.look(table))["seq"]
     async with hugo.listen(table, talk="0.0") as ear:
         for written, read in list(WORDS.items())[:6]:
             await say(anna, table, written)
@@ -43,7 +44,7 @@ async def test_words_are_words_whatever_they_look_like(server: Server, guests: G
     reply = await hugo.http.get(f"/api/tables/{table}/talk?before=s9")
     assert reply.headers["content-type"].startswith("application/json")
     assert reply.headers["x-content-type-options"] == "nosniff"
-    assert (await anna.look(table))["events"] == (await hugo.look(table))["events"]
+    assert (await anna.look(table))["seq"] == seq, "nothing of it is part of the game"
 
 
 BODIES: list[Any] = [
@@ -56,7 +57,7 @@ BODIES: list[Any] = [
     {"id": "a", "text": 7},
     {"id": "a", "text": ["x"]},
     {"id": "a", "text": deep(500)},
-    {"id": "a", "text": "x" * 100_000},
+    {"id": "a", "text": "x" * 10_000},
     {"id": "", "text": "x"},
     {"id": "x" * 1000, "text": "x"},
     {"id": None, "text": "x"},
@@ -68,7 +69,7 @@ BODIES: list[Any] = [
     {"id": "a", "text": "x", "holder": "anna"},
     {"id": "a", "text": "x", "gallery": False},
     {"id": "a", "text": "x", "told": 0},
-    deep(2000),
+    deep(400),
     None,
 ]
 
@@ -88,16 +89,17 @@ async def test_bodies_out_of_bounds_say_nothing(server: Server, guests: Guests) 
         assert (texts(heard), heard["upto"]) == (["the first"], "1.0")
 
 
-LINES = ("g1", "g2", "g999999999", "s2", "s0", "s-1", "s1e0", "s" + "9" * 200, "x1", "1", "s%D9%A1", "g%00", "s1%20")
+LINES = ("g1", "g2", "g999999999", "s2", "s0", "s999999999")
+ODD = ("s-1", "s1e0", "s" + "9" * 200, "x1", "1", "s%D9%A1", "g%00", "s1%20")
 
 
 async def test_lines_are_not_found_by_trying(server: Server, guests: Guests) -> None:
     """Those of the gallery, those that nobody has said and those that cannot be are told apart by nobody who plays."""
     anna, hugo, zoe, table = await company(server, guests)
     await say(anna, table, "hello")
-    await say(zoe, table, "in the gallery")
+    await say(zoe, table, "Hugo holds Sunny")
     said = set()
-    for line in LINES:
+    for line in (*LINES, *ODD):
         for method, path, body in (
             ("PUT", f"/tables/{table}/talk/{line}/mute", {"muted": True}),
             ("POST", f"/tables/{table}/talk/{line}/reports", {"reason": "other"}),
@@ -105,11 +107,11 @@ async def test_lines_are_not_found_by_trying(server: Server, guests: Guests) -> 
         ):
             with pytest.raises(Refusal) as refused:
                 await hugo.ask(method, path, body)
-            if len(line) < 20 and "%" not in line:
+            if line in LINES:
                 said.add((refused.value.status, refused.value.code))
             assert refused.value.status in (400, 404), (path, refused.value.problem)
     assert said == {(404, "error-no-line")}
-    assert b"in the gallery" not in b"".join(hugo.received)
+    assert b"Hugo holds Sunny" not in b"".join(hugo.received)
 
 
 @pytest.mark.parametrize("upto", ["-1.-1", "x", "999999999.999999999", "1e3.0", "9" * 400, "0.0.0.0", ".", "%00"])
@@ -118,7 +120,7 @@ async def test_a_place_in_the_talk_that_nobody_was_told_shows_nothing_more(
 ) -> None:
     """Refused, or from the beginning; and never what is said in the gallery."""
     _, hugo, zoe, table = await company(server, guests)
-    await say(zoe, table, "in the gallery")
+    await say(zoe, table, "Hugo holds Sunny")
     async with hugo.listen(table, talk=upto) as ear:
         try:
             message = await ear.hear()
@@ -127,7 +129,7 @@ async def test_a_place_in_the_talk_that_nobody_was_told_shows_nothing_more(
                 assert texts(await talk(ear))[-1] == "hello"
         except ConnectionClosed:
             pass
-    assert b"in the gallery" not in b"".join(hugo.received)
+    assert b"Hugo holds Sunny" not in b"".join(hugo.received)
 
 
 async def test_a_flood_ends_and_silences_nobody_else(server: Server, guests: Guests) -> None:
@@ -170,7 +172,7 @@ async def test_another_site_can_neither_talk_nor_mute_nor_report(server: Server,
         assert texts(await talk(ear)) == ["hello"]
 
 
-@pytest.mark.parametrize("name", ["\u0410nna", "A\u200bnna", "\u202eAnna", "anna!", "Hug0"])
+@pytest.mark.parametrize("name", ["\u0410nna", "A\u200bnna", "\u202eAnna", "anna.", "Hug0"])
 async def test_nobody_in_the_gallery_is_called_like_somebody_who_plays(
     server: Server, guests: Guests, name: str
 ) -> None:
