@@ -116,6 +116,7 @@ PATIENT = {
     "browser/drawn.py": "a measurement, not a test",
     "browser/playing.py": "a page that never asks",
     "browser/test_company.py": "a page that never moves",
+    "server/rolling.py": "says how long somebody waited while processes were replaced, and judges it not",
     "server/test_kill.py": "which clients are back since a kill",
     "server/test_clocks.py": "a game's own times, against those on the wall",
     "server/test_limits.py": "holds the clock of the limits",

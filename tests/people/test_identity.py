@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from house_layer.home import home, show
+from house_layer.home import ANNA, home, show
 from server.clocks import HeldClock
 from server.guests import sqlite
 from vernissage.house import carrying, forgetting, identity, moves
@@ -358,3 +358,10 @@ async def test_an_answer_costs_no_look_at_the_keys(house: House, monkeypatch: py
     reader = await asking(house, "anna")
     seq = (await show(room, anna, 0)).seq
     await moves.answer(room, reader, Answer(seat=0, choice=waiting.options[0].choice, seq=seq, id="one"))
+
+
+def test_a_connection_that_has_ended_stays_so_whatever_happens_at_its_table() -> None:
+    watcher = Watcher(ANNA, None)
+    watcher.end()
+    watcher.look()
+    assert watcher.ended

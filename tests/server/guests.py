@@ -46,6 +46,8 @@ class Server:
         self.process: subprocess.Popen[bytes] | None = None
         self.log: Path | None = None
         """Where the server's own words go, if they are to be read."""
+        self.sources: Path | None = None
+        """The sources of another release that runs instead of this one."""
 
     def limit(self, rate: str) -> None:
         """Allow only so many requests a second."""
@@ -56,7 +58,9 @@ class Server:
         command = [sys.executable, "-m", "vernissage", "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.arguments]
         words = None if self.log is None else self.log.open("ab")
-        self.process = subprocess.Popen(command, stdout=words or subprocess.DEVNULL, stderr=words)
+        paths = [str(self.sources or ""), os.environ.get("PYTHONPATH", "")]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)}
+        self.process = subprocess.Popen(command, stdout=words or subprocess.DEVNULL, stderr=words, env=env)
         if words is not None:
             words.close()
         give_up = time.monotonic() + PATIENCE

@@ -115,7 +115,7 @@ async def play_under_fire(server: Server, kills: int) -> list[Program]:
 
 async def compare(
     store: Store, table: str, acknowledged: list[tuple[int, int]], seats: tuple[int, ...] = (0, 1)
-) -> None:
+) -> int:
     """Every acknowledged answer is in the database once; at most one more was written but not yet acknowledged."""
     stored = await store.load(table)
     assert stored is not None
@@ -133,6 +133,7 @@ async def compare(
     assert extra in (0, 1)
     for seat in seats:
         assert given[seat][: len(known[seat])] == known[seat]
+    return extra
 
 
 async def test_a_retry_across_a_kill_is_one_answer(tmp_path: Path) -> None:

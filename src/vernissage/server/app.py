@@ -54,7 +54,7 @@ BODY = 64 * 1024
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Observed:
     """A server for one house: the application behind its guard."""
     settings = settings or Settings()
-    limits, leaving, counting = Limits(settings), Leaving(clock or Clock()), Counting.of(settings)
+    limits, leaving, counting = Limits(settings, clock), Leaving(clock or Clock()), Counting.of(settings)
     guarded = Guard(create_routes(settings, limits, leaving, counting), settings, limits)
     return Observed(guarded, leaving, counting.meter, counting.tracer)
 

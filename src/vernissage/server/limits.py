@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from vernissage.house.bucket import Bucket
+from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
 from vernissage.server.settings import Settings
 
@@ -82,9 +83,10 @@ class Crowd:
 class Limits:
     """All limits of a house."""
 
-    def __init__(self, settings: Settings) -> None:
-        self.requests = Bucket(settings.rate, settings.burst)
-        self.secrets = Bucket(0.2, 30.0)
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        now = (clock or Clock()).now
+        self.requests = Bucket(settings.rate, settings.burst, now)
+        self.secrets = Bucket(0.2, 30.0, now)
         """How often an address may bring a link, a code or a passkey: no person needs more."""
         self.live = Crowd(max(1, int(settings.burst / 5)))
 

@@ -19,6 +19,10 @@ export interface Listener {
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const SILENCE = 25_000;
+/** The server closes so when it restarts: another one is there, and nobody need hear of it. */
+const COME_AGAIN = 1012;
+const SHORTEST_BREAK = 50;
+const LONGEST_BREAK = 500;
 
 export class Live {
   private socket: WebSocket | null = null;
@@ -28,6 +32,8 @@ export class Live {
   private closed = false;
   private problem = '';
   private signedOut = false;
+  /** Whether the server has asked to come again, and that was not tried yet. */
+  private comesAgain = false;
 
   constructor(
     private readonly address: () => string,
@@ -45,6 +51,11 @@ export class Live {
   /** Connect anew, as whoever the reader is now: the key of a seat comes with the reply that gave it. */
   anew(): void {
     this.open();
+  }
+
+  /** Whether the connection stands, or stands again in a moment. */
+  get stands(): boolean {
+    return this.comesAgain || this.socket?.readyState === WebSocket.OPEN;
   }
 
   close(): void {
@@ -69,6 +80,7 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
+      this.comesAgain = false;
       this.listener.connected(true);
       this.listen();
     };
@@ -78,6 +90,12 @@ export class Live {
     };
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
+      if (event.code === COME_AGAIN && !this.comesAgain) {
+        this.comesAgain = true;
+        this.retry(SHORTEST_BREAK + (LONGEST_BREAK - SHORTEST_BREAK) * Math.random());
+        return;
+      }
+      this.comesAgain = false;
       this.listener.connected(false);
       // Another page may have got a new key for this browser in this very moment: once more, with that.
       const signedOut = event.code === 4401 && !this.signedOut;
@@ -121,11 +139,11 @@ export class Live {
     old?.close();
   }
 
-  private retry(): void {
+  private retry(wait?: number): void {
     this.drop();
     if (this.closed) return;
     clearTimeout(this.again);
-    this.again = setTimeout(() => this.open(), this.pause * (0.7 + 0.6 * Math.random()));
-    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+    this.again = setTimeout(() => this.open(), wait ?? this.pause * (0.7 + 0.6 * Math.random()));
+    if (wait === undefined) this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
   }
 }

@@ -14,6 +14,9 @@ export class Refused extends Error {
 }
 
 const SIGNED_OUT = 401;
+/** What a proxy says while a process behind it is replaced, and the milliseconds after which another one answers. */
+const PASSING = [502, 503, 504];
+const BREAK = 400;
 
 async function ask(method: string, path: string, body?: unknown, again = false): Promise<Response> {
   const address = `/api${path}${path.includes('?') ? '&' : '?'}lang=${prefs.lang}`;
@@ -22,9 +25,11 @@ async function ask(method: string, path: string, body?: unknown, again = false):
   try {
     response = await fetch(address, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
+    if (method === 'GET' && !again) return askAgain(path);
     throw new Refused(0, {});
   }
   if (response.ok) return response;
+  if (method === 'GET' && !again && PASSING.includes(response.status)) return askAgain(path);
   // Another page of this browser may have got a new key meanwhile; if not, this device was sent away and begins anew.
   if (response.status === SIGNED_OUT && !again) return ask(method, path, body, true);
   if (response.status === SIGNED_OUT) await fetch('/api/me/leave', { method: 'POST' }).catch(() => null);
@@ -35,6 +40,12 @@ async function ask(method: string, path: string, body?: unknown, again = false):
     // Not one of our own answers: a proxy's page, perhaps.
   }
   throw new Refused(response.status, problem);
+}
+
+/** Read once more, after a moment; whoever changes something knows best whether to do so again. */
+async function askAgain(path: string): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, BREAK));
+  return ask('GET', path, undefined, true);
 }
 
 export async function get<T>(path: string): Promise<T> {

@@ -22,6 +22,8 @@ export interface Spot {
 }
 
 const PLAIN: Spot = { state: 'plain', number: 0, option: null, refusal: null };
+/** Milliseconds until an answer without a reply is sent again, at first. */
+const FIRST_PAUSE = 300;
 /** The label of an answer that does nothing but confirm. */
 const CONFIRM = 'label-confirm';
 
@@ -294,14 +296,15 @@ export class Table {
     this.posting = true;
     this.problem = '';
     try {
-      for (let pause = 300; ; pause = Math.min(5000, pause * 2)) {
+      for (let pause = FIRST_PAUSE; ; pause = Math.min(5000, pause * 2)) {
         try {
           const done = await post<{ seq?: number }>(`/tables/${this.id}/${what}`, body);
           this.awaited = Math.max(this.awaited, done.seq ?? 0);
+          this.connected = this.live.stands;
           break;
         } catch (error) {
           if (!(error instanceof Refused) || (error.status !== 0 && error.status < 502)) throw error;
-          this.connected = false;
+          if (pause > FIRST_PAUSE) this.connected = false; // once is nothing: a process may have been replaced
           await new Promise((resolve) => setTimeout(resolve, pause));
         }
       }

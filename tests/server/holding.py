@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
 from server.clocks import PATIENCE, HeldClock
+from vernissage.house.sweep import EVERY
 from vernissage.server.app import create_app
 from vernissage.server.settings import Settings
 
@@ -21,22 +23,33 @@ from vernissage.server.settings import Settings
 class Held:
     """A house behind HTTP, and its clock."""
 
-    address: str
+    url: str
+    port: int
     clock: HeldClock
     loop: asyncio.AbstractEventLoop
 
     def advance(self, seconds: float) -> None:
         """Let time go by."""
-        asyncio.run_coroutine_threadsafe(self.clock.advance(seconds), self.loop).result(PATIENCE)
+        self._do(self.clock.advance(seconds))
+
+    def sweep(self) -> None:
+        """Let the sweep look at all clocks, and do what is due: twice, because it may be looking already."""
+        for _ in range(2):
+            self._do(self.clock.until_asleep(EVERY))
+            self._do(self.clock.advance(EVERY))
+        self._do(self.clock.until_asleep(EVERY))
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
 
 @contextmanager
-def held_house(database: Path, site: Path) -> Iterator[Held]:
+def held_house(database: Path, **settings: Any) -> Iterator[Held]:
     """A server in a thread of this process, on a port of its own."""
     door = socket.create_server(("127.0.0.1", 0))
     address, clock = f"http://127.0.0.1:{door.getsockname()[1]}", HeldClock()
-    settings = Settings(database=str(database), site=site, rate=1000.0, tables=1000, verify=False)
-    server = uvicorn.Server(uvicorn.Config(create_app(settings, clock), log_level="warning", lifespan="on"))
+    app = create_app(Settings(database=str(database), verify=False, **settings), clock)
+    server = uvicorn.Server(uvicorn.Config(app, log_level="warning", lifespan="on"))
     begun = threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []
 
@@ -53,7 +66,7 @@ def held_house(database: Path, site: Path) -> Iterator[Held]:
     assert begun.wait(PATIENCE)
     assert server.started
     try:
-        yield Held(address, clock, loops[0])
+        yield Held(address, door.getsockname()[1], clock, loops[0])
     finally:
         server.should_exit = True
         thread.join(PATIENCE)
