@@ -1600,6 +1600,7 @@ export interface components {
             levels: components["schemas"]["LevelInfo"][];
             colours: string[];
             reactions: components["schemas"]["ReactionInfo"][];
+            kept: string[];
         };
         /** Identity */
         Identity: {

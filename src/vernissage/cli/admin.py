@@ -18,6 +18,7 @@ from vernissage.core.game import Line
 from vernissage.house.at_once import AtOnce
 from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
+from vernissage.house.expiry import STATUS, Expiry
 from vernissage.house.forgetting import forget
 from vernissage.house.house import House
 from vernissage.house.memory import Silence
@@ -26,6 +27,7 @@ from vernissage.house.ports import Ports
 from vernissage.house.room import Room
 from vernissage.house.speech import say
 from vernissage.house.steward import Steward
+from vernissage.server.clearing import Clearing
 from vernissage.server.store import operator
 from vernissage.server.store.store import Store
 
@@ -206,6 +208,20 @@ async def delete(desk: Desk) -> Sequence[str]:
     return [desk.say("admin-deleted", person=shown(person))]
 
 
+async def expire(desk: Desk) -> Sequence[str]:
+    """List what nobody has come back to; remove it if that is really wished."""
+    expiry = Expiry(desk.args.empty, desk.args.abandoned, desk.args.anonymous)
+    clearing = Clearing(desk.store, desk.clock, expiry, by=user())
+    if not expiry.days:
+        raise CommandError(desk.say("admin-expire-what"))
+    if desk.args.yes:
+        removed = await clearing.clear()
+        return [desk.say("admin-expired", count=sum(removed.values()))]
+    kinds = {kind: desk.say(f"admin-status-{STATUS[kind]}") for kind in expiry.days}
+    rows = [[id, game, kinds[kind], at(updated)] async for kind, id, game, updated in clearing.find()]
+    return [*columns(rows), desk.say("admin-expiring", count=len(rows))]
+
+
 async def journal(desk: Desk) -> Sequence[str]:
     """All that the operator did."""
     last = await desk.store.talk.last_act()
@@ -228,5 +244,6 @@ DOING: dict[str, Doing] = {
     "bar": bar,
     "unbar": unbar,
     "delete": delete,
+    "expire": expire,
     "journal": journal,
 }

@@ -13,12 +13,15 @@ from vernissage.cli.examples import (
     ADMIN_EXAMPLES,
     ADMIN_WORDS,
     ARENA_EXAMPLES,
+    BACKUP_EXAMPLES,
     EXAMPLES,
     EXIT_CODES,
+    EXPIRING,
     EXPORT_EXAMPLES,
     HINT_EXAMPLES,
     PLAY_EXAMPLES,
     REPLAY_EXAMPLES,
+    RESTORE_EXAMPLES,
     SERVE_EXAMPLES,
     SHEET_EXAMPLES,
     TRAIN_EXAMPLES,
@@ -30,8 +33,10 @@ from vernissage.cli.parsing import (
     add_language,
     command,
     count,
+    days,
     pace,
     port,
+    quota,
     rate,
     seat_counts,
     seconds,
@@ -61,8 +66,11 @@ def parser() -> argparse.ArgumentParser:
     add_train(command(commands, "train", "learn to judge a game by playing it", TRAIN_EXAMPLES, run_train))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))
     add_admin(command(commands, "admin", "look after a house, its tables and people", ADMIN_EXAMPLES, run_admin))
+    add_backup(command(commands, "backup", "copy a house that may run into one file", BACKUP_EXAMPLES, run_backup))
+    add_restore(command(commands, "restore", "fill a database from a backup", RESTORE_EXAMPLES, run_restore))
     check = command(commands, "check", "replay all stored games of a house, and say which differ", "", run_check)
     add_database(check)
+    check.add_argument("--backup", type=Path, metavar="FILE", help="look through a backup instead")
     check.add_argument("--back", action="store_true", help="prepare the database for going back to the first release")
     add_sheet(command(commands, "sheet", "print or check a component sheet", SHEET_EXAMPLES, run_sheet))
     games = command(commands, "games", "list the games", "", run_games)
@@ -209,8 +217,26 @@ def add_serve(serve: Parser) -> None:
         "--mail-from", default="", metavar="ADDRESS", help="whom mails come from (default: vernissage@NAME)"
     )
     serve.add_argument("--no-talk", action="store_true", help="no talk at any table")
+    each = "what a person may have in a day, and an address five times: tables, imports, hints, reviews; 0 for none"
+    serve.add_argument("--quota", type=quota, action="append", default=[], metavar="NAME=N", help=each)
+    for kind, whose in EXPIRING.items():
+        wish = f"days after which {whose} are removed (default: never)"
+        serve.add_argument(f"--expire-{kind}", type=days, metavar="DAYS", help=wish)
     serve.add_argument("--rate", type=rate, default=30.0, help="requests a second from one address, on average")
     add_observing(serve)
+
+
+def add_backup(backup: Parser) -> None:
+    """Which house is copied, and where to."""
+    backup.add_argument("file", type=Path, metavar="FILE", help="a new file")
+    add_database(backup)
+
+
+def add_restore(restore: Parser) -> None:
+    """Which backup is taken, and what it fills."""
+    restore.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    add_database(restore)
+    restore.add_argument("--replace", action="store_true", help="also if the database is not empty")
 
 
 def add_admin(admin: Parser) -> None:
@@ -222,6 +248,8 @@ def add_admin(admin: Parser) -> None:
         for word in words:
             if word in ("--everybody", "--yes"):
                 made.add_argument(word, action="store_true", help=ADMIN_WORDS[word])
+            elif word[2:] in EXPIRING:
+                made.add_argument(word, type=days, metavar="DAYS", help=ADMIN_WORDS[word])
             elif word.startswith("--"):
                 made.add_argument(word, default="", metavar="WORDS", help=ADMIN_WORDS[word])
             else:
@@ -293,10 +321,24 @@ def run_admin(args: argparse.Namespace) -> None:
 
 
 def run_check(args: argparse.Namespace) -> None:
-    """Look through the database of a house."""
-    from vernissage.cli.check import run
+    """Look through the database of a house, or through a backup."""
+    from vernissage.cli import backup, check
 
-    run(args)
+    backup.look_into(args) if args.backup is not None else check.run(args)
+
+
+def run_backup(args: argparse.Namespace) -> None:
+    """Copy a house."""
+    from vernissage.cli.backup import back_up
+
+    back_up(args)
+
+
+def run_restore(args: argparse.Namespace) -> None:
+    """Fill a database."""
+    from vernissage.cli.backup import put_back
+
+    put_back(args)
 
 
 def run_sheet(args: argparse.Namespace) -> None:

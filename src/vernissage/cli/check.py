@@ -5,7 +5,9 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import sqlite3
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 from sqlalchemy import inspect, select
@@ -30,10 +32,25 @@ def run(args: argparse.Namespace) -> None:
             go_back(writing_engine(store.url, store.shared))
             print("The database has the shape of the first release again. Nothing was deleted.")
             return
+        faults = [] if "://" in args.database else faults_of(args.database)
         counted = asyncio.run(look_through(args.database))
-    except SQLAlchemyError as error:
+    except (SQLAlchemyError, sqlite3.Error) as error:
         raise CommandError(f"{args.database}: {str(error).splitlines()[0]}") from None
-    print(", ".join(f"{count} {what}" for what, count in counted.items()) or "no game has been started")
+    for fault in faults:
+        print(f"damaged: {fault}")
+    print(summary(counted))
+
+
+def faults_of(path: str) -> list[str]:
+    """What SQLite finds wrong with its own file."""
+    with closing(sqlite3.connect(f"{Path(path).resolve().as_uri()}?mode=rw", uri=True)) as connection:
+        said = [row[0] for row in connection.execute("PRAGMA integrity_check(10)")]
+    return [] if said == ["ok"] else said
+
+
+def summary(counted: Counter[str]) -> str:
+    """How many games are what."""
+    return ", ".join(f"{count} {what}" for what, count in counted.items()) or "no game has been started"
 
 
 async def look_through(database: str) -> Counter[str]:

@@ -105,6 +105,24 @@ examples:
   vernissage serve --host 0.0.0.0 --port 80 --database postgresql://vernissage@localhost/vernissage
 """
 
+BACKUP_EXAMPLES = """
+examples:
+  vernissage backup monday.backup
+  vernissage backup monday.backup --database postgresql://vernissage@localhost/vernissage
+
+The house may run meanwhile. The file is opened again and every game in it replayed before it gets its name; it is as
+secret as the database itself.
+"""
+
+RESTORE_EXAMPLES = """
+examples:
+  vernissage restore monday.backup --database games.sqlite3
+  vernissage restore monday.backup --database postgresql://vernissage@localhost/vernissage
+
+Either kind of database takes backups of both, and those of earlier releases. Close the house first. All is filled or
+nothing is changed; a SQLite file that is replaced is kept beside.
+"""
+
 ADMIN_EXAMPLES = """
 examples:
   vernissage admin tables
@@ -114,7 +132,7 @@ examples:
   vernissage admin journal --lang fr
 
 A house that runs follows within a second. A person is named by the beginning of the id that the lists show. Nothing
-but `delete` deletes anything, and every act is kept in the journal.
+but `delete` and `expire --yes` deletes anything, and every act is kept in the journal.
 """
 
 ADMIN: dict[str, tuple[str, tuple[str, ...]]] = {
@@ -128,10 +146,21 @@ ADMIN: dict[str, tuple[str, tuple[str, ...]]] = {
     "bar": ("let a person sit, talk and create tables no longer", ("person", "--why")),
     "unbar": ("let a person in again", ("person",)),
     "delete": ("forget a person; games of others stay", ("person", "--yes")),
+    "expire": (
+        "list the tables that nobody has come back to, or remove them",
+        ("--empty", "--abandoned", "--anonymous", "--yes"),
+    ),
     "journal": ("list what was done by these commands", ()),
 }
 """What an operator can do, what it is for, and what has to be said."""
+EXPIRING = {
+    "empty": "tables where nobody came to play",
+    "abandoned": "games that stand still, if nobody has looked in,",
+    "anonymous": "finished games of people known by one browser only",
+}
+"""What an operator may wish not to keep."""
 ADMIN_WORDS = {
+    **{f"--{kind}": f"{whose} for so many days" for kind, whose in EXPIRING.items()},
     "table": "the id of a table, as its address has it",
     "line": "the line: s12, or g3 in the gallery",
     "person": "the beginning of a person's id, as the lists show it",

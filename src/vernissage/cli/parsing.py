@@ -12,6 +12,7 @@ from platformdirs import user_data_path
 from vernissage.cli.examples import EXIT_CODES
 from vernissage.table.text import LANGUAGES
 
+QUOTAS = ("tables", "imports", "hints", "reviews")
 N = TypeVar("N", int, float)
 
 
@@ -86,8 +87,17 @@ pace = bounded(float, lambda seconds: 0 <= seconds <= 60, "between 0 and 60 seco
 seconds = bounded(float, lambda number: 0 < number <= 3600, "more than 0 and at most 3600 seconds")
 port = bounded(int, lambda number: 0 <= number <= 65535, "between 0 and 65535")
 rate = bounded(float, lambda number: 0 < number <= 1e6, "more than 0 and at most a million")
+days = bounded(float, lambda number: 1 <= number <= 100_000, "between 1 and 100000 days")
 units = bounded(int, lambda number: 1 <= number <= 512, "between 1 and 512")
 count = bounded(int, lambda number: number >= 1, "one at least")
+
+
+def quota(text: str) -> tuple[str, int]:
+    """How many of something a person may have in a day, such as hints=100."""
+    name, _, number = text.partition("=")
+    if name not in QUOTAS or not (number.isascii() and number.isdigit() and len(number) < 10):
+        raise argparse.ArgumentTypeError(f"one of {', '.join(QUOTAS)}, and a number: hints=100")
+    return name, int(number)
 
 
 def seat_counts(text: str) -> tuple[int, ...]:

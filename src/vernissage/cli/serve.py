@@ -27,6 +27,7 @@ LAST_REPLIES = 15
 
 def run(args: argparse.Namespace) -> None:
     """Serve until interrupted; whatever keeps the house closed is told in one line."""
+    from vernissage.house.expiry import Expiry
     from vernissage.server.app import create_app
     from vernissage.server.logs import set_up
     from vernissage.server.settings import Settings
@@ -45,6 +46,8 @@ def run(args: argparse.Namespace) -> None:
         smtp=checked_smtp(args.smtp),
         mail_from=checked_sender(args.mail_from),
         talk=not args.no_talk,
+        quotas=dict(args.quota),
+        expiry=Expiry(args.expire_empty, args.expire_abandoned, args.expire_anonymous),
         **watched,
     )
     if args.metrics:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable
 
@@ -16,6 +17,13 @@ class Bucket:
         self.size = size
         self.now = now
         self._left: dict[str, tuple[float, float]] = {}
+
+    def wait(self, who: str) -> float:
+        """Seconds until one more request would be allowed."""
+        now = self.now()
+        left, then = self._left.get(who, (self.size, now))
+        missing = 1.0 - min(self.size, left + (now - then) * self.rate)
+        return 0.0 if missing <= 0 else missing / self.rate if self.size >= 1 else math.inf
 
     def take(self, who: str, cost: float = 1.0) -> bool:
         """Whether one more request is allowed; it counts if so."""
@@ -34,3 +42,5 @@ class Bucket:
         full = [who for who, (left, then) in self._left.items() if left + (now - then) * self.rate >= self.size]
         for who in full:
             del self._left[who]
+        while len(self._left) > 0.9 * REMEMBERED:  # then whoever came first is forgotten, so that nobody fills it up
+            del self._left[next(iter(self._left))]

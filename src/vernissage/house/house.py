@@ -11,7 +11,7 @@ from typing import Any
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.house import lobby, seating
+from vernissage.house import lobby, quotas, seating
 from vernissage.house.absence import left
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.foyer import Foyer
@@ -159,6 +159,7 @@ class House:
 
     async def import_record(self, reader: Reader, data: Import) -> Created:
         """A new table that goes on from a record."""
+        self.ports.quotas.charge(quotas.IMPORTS, reader)
         match, levels = await self.ports.thinkers.record(data.record, data.upto)
         wanted = data.seats or seating.as_before(match, levels)
         if len(wanted) != match.seats:
@@ -173,6 +174,7 @@ class House:
         self.ports.bars.check(reader, *(clean_name(seat.name) for seat in wanted))
         await self.kept.check(reader.holder, reader.address)
         seats = seating.seated(wanted, reader)
+        self.ports.quotas.charge(quotas.TABLES, reader)
         change = seating.opening(self.ports, find_game(table.game), table, seats, match)
         await self.ports.shelf.commit(change)
         self.kept.add(table.id, reader.holder, reader.address)
@@ -198,9 +200,10 @@ class House:
         """The next game of the same company, in the same seats; everybody who asks gets the same table."""
         async with room.hold():
             seating.may_play_again(room, reader)
-            if not room.table.rematch:
+            if not await self.ports.shelf.seqs([room.table.rematch]):  # none yet, or one that was not kept
                 self.ports.bars.check(reader)
                 await self.kept.check(reader.holder, reader.address)
+                self.ports.quotas.charge(quotas.TABLES, reader)
                 change = seating.once_more(room, reader)
                 await self.ports.shelf.commit(change)
                 self.kept.add(change.table.id, reader.holder, reader.address)

@@ -11,6 +11,7 @@ from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
 from vernissage.house import speech, timing
+from vernissage.house.expiry import Expiry
 from vernissage.house.protocol.absence import Absence, Reason
 from vernissage.house.protocol.lobby import Pace
 from vernissage.house.protocol.tables import (
@@ -35,7 +36,7 @@ REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def house_info(lang: Language) -> HouseInfo:
+def house_info(lang: Language, expiry: Expiry | None = None) -> HouseInfo:
     """What can be played here."""
     return HouseInfo(
         version=VERSION,
@@ -44,6 +45,7 @@ def house_info(lang: Language) -> HouseInfo:
         levels=[LevelInfo(name=level, label=speech.say(Line(f"level-{level}"), lang)) for level in LEVELS],
         colours=list(SEAT_COLOURS),
         reactions=[ReactionInfo(name=name, label=speech.say(Line(f"talk-{name}"), lang)) for name in REACTIONS],
+        kept=[speech.say(line, lang) for line in (expiry or Expiry()).told()],
     )
 
 

@@ -9,6 +9,7 @@ from vernissage.core.step import Decision
 from vernissage.house.errors import Refused
 from vernissage.house.lobby import LEVELS
 from vernissage.house.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
+from vernissage.house.quotas import HINTS
 from vernissage.house.reader import Reader
 from vernissage.house.reopen import fresh
 from vernissage.house.room import Moved, Room
@@ -123,6 +124,7 @@ async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
         eyes = room.eyes(asked, reader.lang)
     if asked is None or question is None:
         raise Refused(409, "error-no-advice")
+    room.ports.quotas.charge(HINTS, reader)
     advice = await room.ports.thinkers.advise(match, asked, STRONGEST, lambda: [(reader.address, reader.holder)])
     labels = {option.choice: eyes.say(option.label) for option in question.options}
     if not advice or any(choice not in labels for choice, _, _ in advice):

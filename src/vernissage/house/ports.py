@@ -12,9 +12,11 @@ from vernissage.house.barring import Bars
 from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.devices import Devices
+from vernissage.house.expiry import Expiry
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
+from vernissage.house.quotas import Quotas
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.house.talk_shelf import TalkShelf
@@ -237,6 +239,10 @@ class Ports:
     """Who tells people what happened while they looked elsewhere."""
     bars: Bars = field(default_factory=Bars)
     """Whom the operator keeps out."""
+    expiry: Expiry = field(default_factory=Expiry)
+    """How long the operator keeps tables."""
+    quotas: Quotas = field(default_factory=Quotas)
+    """How much of what is costly the operator lets people have."""
     tally: Tally = UNCOUNTED
     """Who counts what happens, for the operator."""
     unique: UniqueNames = field(init=False)

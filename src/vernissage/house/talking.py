@@ -134,6 +134,10 @@ class Talking:
                 if any(counters.get((room.id, part), 0) > room.lately.upto(part) for part in (False, True)):
                     self.hear_talk(room.id)
 
+    def watched(self, table: str) -> bool:
+        """Whether somebody watches a table here."""
+        return table in self._rooms and bool(self._rooms[table].watchers)
+
     async def follow(self) -> None:
         """Do what the operator says, soon after it was said."""
         while True:
@@ -151,10 +155,14 @@ class Talking:
         await self._know()
         await self._catch_up()
         people = {act.person for act in acts if act.person}
+        gone = {act.table for act in acts if act.kind == "expire"}
         for room in self._rooms.values():
             if any(act.kind.startswith("remove-") or act.kind == "delete" for act in acts):
                 room.lately.known = False
                 talk.hear(room)
+            if room.id in gone:
+                room.outdated()
+                room.wake()
             for watcher in room.watchers:
                 if watcher.reader.holder in people:
                     watcher.look()

@@ -109,7 +109,10 @@ def notice(room: Room, stand: Standpoint) -> str:
         return say(Line("notice-closed"), stand.lang)
     if stand.barred:
         return say(Line("notice-barred"), stand.lang)
-    return say(Line(table.notice), stand.lang) if table.notice else ""
+    if table.notice:
+        return say(Line(table.notice), stand.lang)
+    warning = room.ports.expiry.warning(table, room.ports.clock.date()) if stand.mine else None
+    return "" if warning is None else say(warning, stand.lang)
 
 
 def has_answered(room: Room, seat: int | None) -> bool:

@@ -22,7 +22,7 @@ from vernissage.house.errors import Refused
 from vernissage.server.counting import Counting
 from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.exposing import numbers_shown
-from vernissage.server.house import house_of
+from vernissage.server.house import cleared, house_of
 from vernissage.server.leaving import Leaving
 from vernissage.server.limits import Limits, measured
 from vernissage.server.observed import Observed
@@ -140,7 +140,8 @@ class Doors(InitPlugin):
         await house.open()
         async with numbers_shown(app, self.settings, self.limits):
             try:
-                yield
+                async with cleared(house, self.settings).meanwhile():
+                    yield
             finally:
                 await house.close()
                 await self.counting.close()

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from litestar.channels import ChannelsPlugin
 
 from vernissage.house.clock import Clock
 from vernissage.house.house import Habits, House
 from vernissage.house.ports import Ports, Thinkers
+from vernissage.house.quotas import TABLES, USUAL, Quotas
 from vernissage.house.tally import UNCOUNTED, Tally
+from vernissage.server.clearing import Clearing
 from vernissage.server.crier import ChannelCrier
 from vernissage.server.herald import StoreHerald
 from vernissage.server.messages.addresses import public_name
@@ -33,7 +37,15 @@ def house_of(
     habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
     herald.elsewhere = crier.ring
-    return House(Ports(store, crier, thinkers, clock, herald=herald, tally=tally), habits)
+    each = {**USUAL, TABLES: max(USUAL[TABLES], 5 * settings.tables), **settings.quotas}
+    quotas = Quotas(each, clock.now)
+    ports = Ports(store, crier, thinkers, clock, herald=herald, expiry=settings.expiry, quotas=quotas, tally=tally)
+    return House(ports, habits)
+
+
+def cleared(house: House, settings: Settings) -> Clearing:
+    """Who clears out a house; nobody while nothing is to be removed."""
+    return Clearing(cast("Store", house.ports.shelf), house.ports.clock, settings.expiry, house.talking.watched)
 
 
 def herald_of(settings: Settings, store: Store, clock: Clock) -> StoreHerald:

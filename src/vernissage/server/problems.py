@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
+from sqlalchemy.exc import TimeoutError as NoConnection
 
 from vernissage.house.bucket import Bucket
 from vernissage.house.errors import Refused, first_line
@@ -21,6 +22,8 @@ from vernissage.server.store.rows import StorageError
 LOG = logging.getLogger("vernissage")
 TOLD = Bucket(0.2, 3.0)
 """How often the log says the same."""
+STORAGE = (StorageError, OperationalError, InternalError, InterfaceError, NoConnection)
+"""Full, locked, gone, or only to be read: PostgreSQL calls the last an internal error."""
 CODES = {
     400: "error-request",
     404: "error-not-found",
@@ -50,6 +53,15 @@ def say_colour(seat: int, lang: Language) -> str:
     return words(lang).seat(seat)
 
 
+def unwritten(error: Exception) -> Refused | None:
+    """What is said when the database cannot be used: nothing was acknowledged, so nothing is lost."""
+    if not isinstance(error, STORAGE):
+        return None
+    if TOLD.take("storage"):  # everybody who asks meanwhile would be told of in the log
+        LOG.error("the database cannot be used: %s", first_line(error))
+    return Refused(503, "error-storage")
+
+
 def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The reply to a request that was refused."""
     if isinstance(error, Refused):
@@ -61,10 +73,8 @@ def refused(request: Request[Any, Any, Any], error: Exception) -> Response[Probl
         refusal = Refused(error.status_code, code, detail=detail_of(error))
     elif isinstance(error, (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)):
         refusal = Refused(400, "error-json", detail=str(error))
-    elif isinstance(error, (StorageError, OperationalError)):
-        if TOLD.take("storage"):  # everybody who asks meanwhile would be told of in the log
-            LOG.error("the database cannot be used: %s", first_line(error))
-        refusal = Refused(503, "error-storage")
+    elif (lost := unwritten(error)) is not None:
+        refusal = lost
     else:
         where = request.scope.get("path_template", "")  # the address itself may hold what is not for the log
         LOG.error("%s %s failed", request.method, where, exc_info=error)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from vernissage.house.expiry import Expiry
 
 SITE = Path(__file__).parent / "site"
 """Where the built client lies in an installed package."""
@@ -46,6 +49,10 @@ class Settings:
     """Whether push services may have inner addresses and plain HTTP: for tests, which have one of their own."""
     talk: bool = True
     """Whether people may talk at the tables."""
+    quotas: Mapping[str, int] = field(default_factory=dict)
+    """What a person may have in a day, and an address five times, where it is not the usual."""
+    expiry: Expiry = field(default_factory=Expiry)
+    """How long tables are kept that nobody comes back to: for ever, unless it is said."""
     metrics: str = ""
     """Where the numbers of the house can be read, `address:port`, apart from the house itself; nowhere by default."""
     metrics_token: str = ""

@@ -72,6 +72,8 @@ class HouseInfo(Wire):
     colours: list[str]
     """The colours of the seats, in order."""
     reactions: list[ReactionInfo]
+    kept: list[str]
+    """How long tables are kept that nobody comes back to; nothing if for ever."""
 
 
 class Me(Wire):

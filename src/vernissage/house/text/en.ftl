@@ -111,6 +111,23 @@ error-too-large = This is too large.
 error-too-many = Too many requests: wait a moment.
 error-too-many-connections = Too many connections: close some tables first.
 error-too-many-tables = You keep { $count } unfinished tables: finish one, or remove it from your tables, before you open another.
+error-quota =
+    { $kind ->
+        [tables] This house gives a person, or an address, only so many new tables a day.
+        [imports] This house reads only so many records a day for a person or an address.
+        [hints] This house gives a person, or an address, only so many hints a day.
+       *[reviews] This house reviews only so many games a day for a person or an address.
+    } { $minutes ->
+        [one] The next one is free in a minute.
+       *[other] The next one is free in { $minutes } minutes.
+    }
+error-quota-none =
+    { $kind ->
+        [tables] No tables are opened in this house at the moment.
+        [imports] This house reads no records.
+        [hints] This house gives no hints.
+       *[reviews] This house reviews no games.
+    }
 error-host = This address is not one of this house.
 error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
 error-origin = This request comes from another site.
@@ -182,6 +199,19 @@ talk-by-watcher = { $name } (watching)
 talk-by-somebody = Somebody watching
 notice-closed = The operator of this house has closed this table. Nothing was deleted, and nothing can be played here any more.
 notice-barred = The operator of this house no longer lets you sit down, talk or create tables. The games you are in can be played to their end.
+notice-expires = If nobody plays here before { $date }, this table is removed: the operator of this house keeps none for ever.
+expires-empty = { $days ->
+    [one] A table where nobody comes to play is removed after a day.
+   *[other] A table where nobody comes to play is removed after { $days } days.
+}
+expires-abandoned = { $days ->
+    [one] A game that nobody plays or looks at for a day is removed.
+   *[other] A game that nobody plays or looks at for { $days } days is removed.
+}
+expires-anonymous = { $days ->
+    [one] A finished game is kept for a day, and for ever if one of its players has a passkey, recovery codes, a second device or a mail address here.
+   *[other] A finished game is kept for { $days } days, and for ever if one of its players has a passkey, recovery codes, a second device or a mail address here.
+}
 error-closed = The operator of this house has closed this table.
 error-barred = The operator of this house no longer lets you sit down, talk or create tables.
 error-name-removed = The operator of this house has taken this name away: choose another one.
@@ -205,6 +235,17 @@ admin-name-removed = { $count ->
 admin-barred = { $person } may no longer sit down, talk or create tables.
 admin-unbarred = { $person } may sit down, talk and create tables again.
 admin-deleted = { $person } is forgotten. Games of others stay, without the name.
+admin-expire-what = Say what is not to be kept: --empty, --abandoned or --anonymous, each with a number of days.
+admin-expiring = { $count ->
+    [0] There is none.
+    [one] One table. Nothing was removed: say --yes.
+   *[other] { $count } tables. Nothing was removed: say --yes.
+}
+admin-expired = { $count ->
+    [0] There is none.
+    [one] One table was removed.
+   *[other] { $count } tables were removed.
+}
 admin-sure = This cannot be undone: say --yes.
 admin-no-person = Nobody is known as { $person }.
 admin-many-people = More than one person begins with { $person }: write more of it.

@@ -111,6 +111,23 @@ error-too-large = C’est trop volumineux.
 error-too-many = Trop de demandes : attendez un instant.
 error-too-many-connections = Trop de connexions : fermez d’abord quelques tables.
 error-too-many-tables = Vous avez { $count } parties inachevées : terminez-en une ou retirez-la de vos tables avant d’en ouvrir une autre.
+error-quota =
+    { $kind ->
+        [tables] Cette maison n’ouvre qu’un certain nombre de tables par jour pour une personne ou une adresse.
+        [imports] Cette maison ne lit qu’un certain nombre de parties enregistrées par jour pour une personne ou une adresse.
+        [hints] Cette maison ne donne qu’un certain nombre de conseils par jour à une personne ou à une adresse.
+       *[reviews] Cette maison n’analyse qu’un certain nombre de parties par jour pour une personne ou une adresse.
+    } { $minutes ->
+        [one] Il faut attendre une minute.
+       *[other] Il faut attendre { $minutes } minutes.
+    }
+error-quota-none =
+    { $kind ->
+        [tables] Cette maison n’ouvre pas de table en ce moment.
+        [imports] Cette maison ne lit pas de parties enregistrées.
+        [hints] Cette maison ne donne pas de conseils.
+       *[reviews] Cette maison n’analyse pas de parties.
+    }
 error-host = Cette adresse n’est pas celle de cette maison.
 error-storage = La maison ne peut rien enregistrer pour l’instant. Rien n’a changé : réessayez bientôt.
 error-origin = Cette demande vient d’un autre site.
@@ -182,6 +199,19 @@ talk-by-watcher = { $name } (spectateur)
 talk-by-somebody = Quelqu’un dans le public
 notice-closed = Le responsable de cette maison a fermé cette table. Rien n’a été effacé, mais on ne peut plus y jouer.
 notice-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table. Vos parties en cours peuvent être jouées jusqu’au bout.
+notice-expires = Si personne ne joue ici avant le { $date }, cette table sera supprimée : le responsable de cette maison n’en garde aucune indéfiniment.
+expires-empty = { $days ->
+    [one] Une table où personne ne vient jouer est supprimée au bout d’un jour.
+   *[other] Une table où personne ne vient jouer est supprimée au bout de { $days } jours.
+}
+expires-abandoned = { $days ->
+    [one] Une partie que personne ne joue ni ne regarde pendant un jour est supprimée.
+   *[other] Une partie que personne ne joue ni ne regarde pendant { $days } jours est supprimée.
+}
+expires-anonymous = { $days ->
+    [one] Une partie terminée est conservée un jour, et indéfiniment si l’un de ses joueurs a ici une clé d’accès, des codes de secours, un second appareil ou une adresse e-mail.
+   *[other] Une partie terminée est conservée { $days } jours, et indéfiniment si l’un de ses joueurs a ici une clé d’accès, des codes de secours, un second appareil ou une adresse e-mail.
+}
 error-closed = Le responsable de cette maison a fermé cette table.
 error-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table.
 error-name-removed = Le responsable de cette maison a retiré ce nom : choisissez-en un autre.
@@ -205,6 +235,17 @@ admin-name-removed = { $count ->
 admin-barred = { $person } ne peut plus prendre place, parler ni créer de table.
 admin-unbarred = { $person } peut de nouveau prendre place, parler et créer des tables.
 admin-deleted = { $person } est oublié. Les parties des autres restent, sans le nom.
+admin-expire-what = Dites ce qui n’est pas à garder : --empty, --abandoned ou --anonymous, chacun avec un nombre de jours.
+admin-expiring = { $count ->
+    [0] Il n’y en a pas.
+    [one] Une table. Rien n’a été supprimé : dites --yes.
+   *[other] { $count } tables. Rien n’a été supprimé : dites --yes.
+}
+admin-expired = { $count ->
+    [0] Il n’y en a pas.
+    [one] Une table a été supprimée.
+   *[other] { $count } tables ont été supprimées.
+}
 admin-sure = C’est irréversible : ajoutez --yes.
 admin-no-person = Personne n’est connu comme { $person }.
 admin-many-people = Plusieurs personnes commencent par { $person } : écrivez-en davantage.

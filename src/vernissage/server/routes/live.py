@@ -25,7 +25,7 @@ from vernissage.house.watcher import Watcher
 from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
 from vernissage.server.plates import Print
-from vernissage.server.problems import problem_of
+from vernissage.server.problems import STORAGE, problem_of, unwritten
 from vernissage.server.protocol.live import (
     Alive,
     Beat,
@@ -133,8 +133,9 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
         wants_talk(watcher, socket.query_params.get("talk"))
         async with room.hold():
             room.seen_from(reader, watcher.seat)
-    except (Refused, ValueError) as error:
-        refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
+    except (Refused, ValueError, *STORAGE) as error:
+        refused = error if isinstance(error, Refused) else unwritten(error)
+        refusal = refused or Refused(400, "error-request", detail=str(error))
         await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, lang))), mode="text")
         await socket.close(code=4000 + refusal.status)
         return

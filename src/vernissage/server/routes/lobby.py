@@ -24,9 +24,9 @@ FLUENT = ResponseSpec(str, generate_examples=False, media_type=MediaType.TEXT, d
 
 
 @get("/house", tags=[NOTICES], responses=REFUSALS)
-async def show_house(reader: Asking, lang: Lang = None) -> HouseInfo:
+async def show_house(reader: Asking, house: Housed, lang: Lang = None) -> HouseInfo:
     """What can be played here, in the reader's language."""
-    return lobby.house_info(reader.lang)
+    return lobby.house_info(reader.lang, house.ports.expiry)
 
 
 @get(
