@@ -228,8 +228,7 @@ class House:
         shown: list[TableInfo] = []
         await self.ports.unique.learn(seat.holder for _, seats in found for seat in seats)
         for table, seats in found:
-            room = self._rooms.get(table.id)
-            online = [] if room is None else room.online()
+            online = room.online() if (room := self._rooms.get(table.id)) is not None else []
             shown.append(lobby.table_info(table, seats, reader.lang, reader.holder, online, self.ports.unique))
         return Tables(tables=shown)
 
