@@ -54,6 +54,22 @@ def test_a_note_moves_neither_the_board_nor_the_question(visit: Visit, size: str
     assert [box(ada, what)[:3] for what in ("#board", ".ask")] == [place[:3] for place in before]
 
 
+def test_a_name_beside_its_points_is_whole_when_somebody_is_away(visit: Visit) -> None:
+    """The Gallerist has two columns of names, and says in few signs who answers."""
+    ada, hugo = visit("/"), visit("/")
+    table = create(ada, [{"who": "me", "name": "Ada Lovelace"}, {"who": "open"}], game="gallerist", public=True)
+    sat = hugo.request.post(f"/api/tables/{table}/seats", data={"name": "Hugo"}, headers={"origin": origin(hugo)})
+    assert sat.ok, sat.text()
+    ada.goto(f"/table/{table}")
+    expect(ada.locator("#scores [data-presence='1'].away")).to_be_attached()
+    settled(ada)
+    cut = ada.evaluate(
+        """() => [...document.querySelectorAll('#scores tbody bdi')]
+            .filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent)"""
+    )
+    assert cut == []
+
+
 def test_no_door_of_a_game_stands_alone_below_the_others(visit: Visit) -> None:
     """Three buttons in one line, in French in two; the rules are in the line of words below them."""
     for lang, lines in (("en-US", 1), ("fr-FR", 2)):
