@@ -57,7 +57,7 @@ def test_a_note_moves_neither_the_board_nor_the_question(visit: Visit, size: str
 def test_a_name_beside_its_points_is_whole_when_somebody_is_away(visit: Visit) -> None:
     """The Gallerist has two columns of names, and says in few signs who answers."""
     ada, hugo = visit("/"), visit("/")
-    table = create(ada, [{"who": "me", "name": "Ada Lovelace"}, {"who": "open"}], game="gallerist", public=True)
+    table = create(ada, [{"who": "me", "name": "Ada"}, {"who": "open"}], game="gallerist", public=True)
     sat = hugo.request.post(f"/api/tables/{table}/seats", data={"name": "Hugo"}, headers={"origin": origin(hugo)})
     assert sat.ok, sat.text()
     ada.goto(f"/table/{table}")
