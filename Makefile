@@ -8,7 +8,7 @@ SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile people rolling lint lint-python lint-client locks bench soak fuzz clean
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile people rolling lint lint-python lint-client locks bench load soak fuzz clean package client dist
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -26,7 +26,7 @@ test-interpreted: $(VENV)/.dev $(VENV)/.installed
 		--ignore=tests/browser --ignore=tests/server --ignore=tests/hostile --ignore=src/vernissage/server/store/migrations \
 		--ignore=tests/house --ignore=tests/fifth --ignore=tests/people --ignore=tests/house_layer \
 		--ignore=tests/envs --ignore=tests/cli/test_ray.py --ignore=tests/cli/test_arena.py \
-		--ignore=tests/cli/test_screen.py --ignore=tests/cli/test_play.py \
+		--ignore=tests/cli/test_screen.py --ignore=tests/cli/test_play.py --ignore=tests/cli/test_extras.py \
 		tests src/vernissage README.md docs
 
 fuzz: $(VENV)/.dev $(VENV)/.installed ## a million records and sheets as strangers might send them (long)
@@ -52,8 +52,17 @@ hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: k
 people: $(VENV)/.dev $(VENV)/.installed ## playing with people, long form: clocks under kills, simulated people, many to tell
 	cd tests && VERNISSAGE_PEOPLE=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -s -q people server hostile
 
-rolling: $(VENV)/.dev $(VENV)/.installed ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
+package: $(VENV)/.dev $(SITE) ## the packages, long form: built, installed where there is no Node, and played
+	VERNISSAGE_PACKAGE=long $(BIN)/pytest -s -q tests/installed
+
+client: $(SITE) ## the client alone, as it goes into the packages
+
+dist: $(VENV)/.dev $(SITE) ## an sdist, and a wheel from it, in the folder dist
+	$(BIN)/python scripts/package.py dist
+
+rolling: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
 	cd tests && PYTHONPATH=. ../$(BIN)/python server/rolling.py
+	VERNISSAGE_ROLLING=long $(BIN)/pytest -q tests/browser/test_replaced.py
 
 lint: ## style and types of everything, in an environment of its own that holds linters only
 	@$(MAKE) --no-print-directory -k -j2 lint-python lint-client
@@ -73,6 +82,10 @@ locks: $(LINTERS)/bin/python ## the locks anew: versions stay where pyproject.to
 bench: $(VENV)/.installed ## speed, next to the peers, in an environment of its own
 	$(PYTHON) benchmarks/run.py
 	$(PYTHON) benchmarks/search.py
+
+load: $(VENV)/.installed ## how much a house holds, until it breaks; writes the figures of docs/scale.md (long). BEFORE=folder of an earlier build
+	$(BIN)/python benchmarks/load.py $(if $(BEFORE),--build before=$(BEFORE)) --build after=
+	$(BIN)/python benchmarks/scale_page.py
 
 soak: $(VENV)/.installed ## many random games with every component counted
 	$(BIN)/python benchmarks/soak.py
@@ -108,5 +121,5 @@ $(VENV)/.dev: $(VENV)/bin/python pyproject.toml $(SITE) locks/test.txt
 	@touch $@ $(VENV)/.installed
 
 clean:
-	rm -rf $(VENV) $(LINTERS) .bench build web/dist web/node_modules $(dir $(SITE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(LINTERS) .bench build dist web/dist web/node_modules $(dir $(SITE)) src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,4 +1,8 @@
-"""Compile the engine and the rules with mypyc where a C compiler is found; play as plain Python where not."""
+"""Compile the engine and the rules with mypyc where a C compiler is found; play as plain Python where not.
+
+`VERNISSAGE_COMPILE=0` leaves them plain, `VERNISSAGE_COMPILE=1` fails where they cannot be compiled, as a release must;
+`VERNISSAGE_CLIENT=0` builds without the client.
+"""
 
 import os
 import sys
@@ -7,8 +11,17 @@ from pathlib import Path
 
 from setuptools import setup
 from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
 
 SOURCE = Path(__file__).parent / "src" / "vernissage"
+CLIENT = SOURCE / "server" / "site" / "index.html"
+NO_CLIENT = (
+    "vernissage: the client is not built, so nothing could be played in a browser: "
+    "`make client` builds it (Node 20), VERNISSAGE_CLIENT=0 does without"
+)
+COMPILE = os.environ.get("VERNISSAGE_COMPILE", "")
+ASKED = set(sys.argv[1:])
+"""What is to be done. Building tools ask several times what there is before they ask for it."""
 PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py", "limits.py"}
 PLAIN |= {
     "ids.py",
@@ -34,7 +47,8 @@ SAME_SUMS = "/fp:precise" if sys.platform == "win32" else "-ffp-contract=off"
 
 def modules() -> list[str]:
     """The modules to compile: the engine, and the rules of every game."""
-    found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py"), SOURCE / "bots" / "search.py"]
+    found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py")]
+    found += [SOURCE / "bots" / "search.py", SOURCE / "review" / "lookahead.py"]
     return sorted(str(path.relative_to(Path(__file__).parent)) for path in found if path.name not in PLAIN)
 
 
@@ -61,14 +75,18 @@ def compiler_found() -> bool:
 
 def extensions() -> list:
     """What mypyc makes of the modules; nothing if it is switched off or cannot be built."""
-    if os.environ.get("VERNISSAGE_COMPILE", "1") == "0" or not compiler_found():
+    if ASKED & {"sdist", "egg_info", "dist_info"} or COMPILE == "0":
+        return []
+    if not compiler_found():
+        if COMPILE == "1":
+            sys.exit("vernissage: nothing can be compiled here, and VERNISSAGE_COMPILE=1 wants it")
         return []
     from mypyc.build import mypycify
 
     options = ["--config-file", str(Path(__file__).parent / "pyproject.toml")]
     made = mypycify([*options, *modules()], opt_level="3", debug_level="0", multi_file=True, group_name="vernissage")
     for extension in made:
-        extension.optional = True
+        extension.optional = COMPILE != "1"
         extension.extra_compile_args.append(SAME_SUMS)
     return made
 
@@ -88,4 +106,18 @@ class SideBySide(build_ext):
         super().build_extensions()
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide})
+class Afresh(build_py):
+    """Takes out of the build what an earlier one has left there: it would be packed for ever."""
+
+    def run(self) -> None:
+        super().run()
+        made = [*self.get_outputs(), *self.get_finalized_command("build_ext").get_outputs()]
+        kept = {Path(name).resolve() for name in made}
+        for path in Path(self.build_lib).resolve().rglob("*"):
+            if path.is_file() and path not in kept:
+                path.unlink()
+
+
+if ASKED & {"sdist", "bdist_wheel", "install"} and not CLIENT.exists() and os.environ.get("VERNISSAGE_CLIENT") != "0":
+    sys.exit(NO_CLIENT)
+setup(ext_modules=extensions(), cmdclass={"build_ext": SideBySide, "build_py": Afresh})

@@ -9,7 +9,7 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
-LOCKS = {"play": (), "lint": ("lint",), "test": ("dev", "research", "training")}
+LOCKS = {"play": ("all",), "lint": ("lint",), "test": ("dev", "research", "training")}
 """Each lock with the extras it holds beside what the program needs."""
 NO_BUILD = ("No matching distribution found", "Failed building wheel", "metadata-generation-failed")
 """What pip says where a machine has no build of a locked version and cannot make one: not a word about a wrong hash."""

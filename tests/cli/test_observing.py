@@ -59,3 +59,11 @@ def test_a_notice_is_some_seconds(capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit):
             main(["serve", f"--notice={wrong}"])
         assert "--notice" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("url", ["collector:4318", "file:///etc/passwd", "http://"])
+def test_traces_go_to_a_url(
+    url: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(observing, "NEEDS", {"traces": "json"})
+    assert "--traces: the URL of a collector" in refused(capsys, tmp_path, f"--traces={url}")

@@ -14,7 +14,8 @@ from textual.pilot import Pilot
 
 from terminal import run
 from vernissage import Game, Match, Record, games
-from vernissage.cli.replay import Recording, Replay
+from vernissage.cli.leafing import Replay
+from vernissage.cli.recording import Recording
 from vernissage.cli.session import Reading
 
 every_game = pytest.mark.parametrize("game", games(), ids=lambda game: game.name)

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from records.games import HERE, tables
-from vernissage import Dice, Match, Record
+from vernissage import Dice, Game, Match, Record, games
+from vernissage.table.text import LANGUAGES, catalogue
 
 EARLIER = sorted((HERE / "earlier").glob("*/*.json"))
 WHOLE = [path for path in EARLIER if path.stem.endswith("-whole")]
@@ -33,6 +35,47 @@ def whole_of(path: Path) -> Record:
         if header(whole) == header(record) and whole.answers[: len(record.answers)] == record.answers:
             return whole
     raise LookupError(path.name)
+
+
+def lacking(current: Sequence[Game]) -> list[str]:
+    """Of which earlier rules no record is kept, finished or not, at some number of seats."""
+    found = {paths is WHOLE: {kind_of(read(path)) for path in paths} for paths in (WHOLE, CUT)}
+    return [
+        f"{game.name}, rules version {version}, {seats} seats, {'finished' if whole else 'not finished'}"
+        for game in current
+        for version in range(1, game.version)
+        for seats in range(game.seats[0], game.seats[1] + 1)
+        for whole in (True, False)
+        if (game.name, version, seats) not in found[whole]
+    ]
+
+
+def kind_of(record: Record) -> tuple[str, int, int]:
+    return record.game, record.version, record.seats
+
+
+def test_records_of_all_earlier_rules_are_kept() -> None:
+    """Before a game's version is raised, the last release's records have to be there: `scripts/keep.py`."""
+    assert lacking(games()) == []
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_version_that_is_raised_without_them_is_told(game: Game) -> None:
+    newest = max(read(path).version for path in WHOLE if read(path).game == game.name)
+    assert newest >= game.version - 1
+    raised = replace(game, version=newest + 2)
+    seats = range(game.seats[0], game.seats[1] + 1)
+    assert lacking([raised]) == [
+        f"{game.name}, rules version {newest + 1}, {count} seats, {which}"
+        for count in seats
+        for which in ("finished", "not finished")
+    ]
+
+
+@pytest.mark.parametrize("game", [game for game in games() if game.version > 1], ids=lambda game: game.name)
+def test_what_was_different_under_earlier_rules_is_told_in_every_language(game: Game) -> None:
+    for lang in LANGUAGES:
+        assert all(catalogue(lang, game).has(f"earlier-rules-{version}") for version in range(1, game.version))
 
 
 def test_there_are_earlier_records_of_every_game_at_every_number_of_seats() -> None:

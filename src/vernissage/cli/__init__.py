@@ -14,6 +14,7 @@ from vernissage.bots import UnknownBot
 from vernissage.cli.arguments import parser
 from vernissage.cli.errors import CommandError
 from vernissage.core.sheet import SheetError
+from vernissage.extras import MissingExtra
 from vernissage.games import UnknownGame
 from vernissage.table.codec import PositionError
 from vernissage.table.record import RecordError
@@ -26,6 +27,7 @@ DONE, READER_GONE, WRONG, INTERRUPTED = 0, 1, 2, 130
 
 EXPECTED = (
     CommandError,
+    MissingExtra,
     PositionError,
     RecordError,
     SetupError,

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from vernissage.cli.plain import panel_lines, score_lines, show
-from vernissage.cli.replay import Recording, checked
+from vernissage.cli.recording import Recording, checked
 from vernissage.cli.session import Reading
 from vernissage.cli.sheets import read_text
 from vernissage.table.match import Match

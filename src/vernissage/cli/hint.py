@@ -11,7 +11,7 @@ from vernissage.bots.ismcts import Advice, Ismcts
 from vernissage.cli.errors import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.plain import show
-from vernissage.cli.replay import Recording, checked
+from vernissage.cli.recording import Recording, checked
 from vernissage.cli.session import Reading
 from vernissage.cli.sheets import read_text
 from vernissage.core.dice import Dice

@@ -33,9 +33,9 @@ def add_observing(serve: argparse.ArgumentParser) -> None:
     )
     serve.add_argument(
         "--traces",
-        default=os.environ.get("OTEL_EXPORTER_OTLP_ENDPOINT", ""),
+        default="",
         metavar="URL",
-        help="an OpenTelemetry collector to send traces of answers to (default: $OTEL_EXPORTER_OTLP_ENDPOINT, or none)",
+        help="an OpenTelemetry collector to send traces of answers to, http://127.0.0.1:4318 (default: none)",
     )
     serve.add_argument(
         "--notice",

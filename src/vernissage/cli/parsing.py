@@ -49,11 +49,13 @@ def command(
 
 
 def add_database(house: Parser) -> None:
-    """Where a house keeps its tables."""
+    """Where a house keeps its tables. An address may hold a password: other users do not see the environment."""
+    own_file = user_data_path("vernissage") / "vernissage.sqlite3"
     house.add_argument(
         "--database",
-        default=str(user_data_path("vernissage") / "vernissage.sqlite3"),
-        help="file or URL of the database, such as postgresql://user@host/name (default: %(default)s)",
+        default=os.environ.get("VERNISSAGE_DATABASE") or str(own_file),
+        help="file or URL of the database, such as postgresql://user@host/name "
+        f"(default: $VERNISSAGE_DATABASE, or {str(own_file).replace('%', '%%')})",
     )
 
 
@@ -85,6 +87,7 @@ def bounded(kind: type[N], fits: Callable[[N], bool], words: str) -> Callable[[s
 
 pace = bounded(float, lambda seconds: 0 <= seconds <= 60, "between 0 and 60 seconds")
 seconds = bounded(float, lambda number: 0 < number <= 3600, "more than 0 and at most 3600 seconds")
+effort = bounded(float, lambda number: 0 < number <= 100, "more than 0 and at most 100")
 port = bounded(int, lambda number: 0 <= number <= 65535, "between 0 and 65535")
 rate = bounded(float, lambda number: 0 < number <= 1e6, "more than 0 and at most a million")
 days = bounded(float, lambda number: 1 <= number <= 100_000, "between 1 and 100000 days")

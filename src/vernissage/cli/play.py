@@ -17,6 +17,7 @@ from vernissage.cli.session import Seating, Session
 from vernissage.cli.sheets import own_sheet, read_text
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
+from vernissage.extras import needed_for
 from vernissage.games import game as find_game
 from vernissage.table.match import Match
 
@@ -43,7 +44,8 @@ def run(args: argparse.Namespace) -> None:
 
 def play_on_screen(session: Session, args: argparse.Namespace) -> None:
     """Play, and leave the score sheet behind for whoever scrolls back."""
-    from vernissage.cli.app import Play  # a second of start-up that the lines do without
+    with needed_for("the screen (--plain does without)"):
+        from vernissage.cli.app import Play  # a second of start-up that the lines do without
 
     screen = Play(session, args.pace, args.night)
     reason = screen.run()

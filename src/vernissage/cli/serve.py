@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import logging
 import socket
 import sys
 import threading
@@ -17,10 +18,12 @@ from typing import TYPE_CHECKING
 from vernissage.cli.errors import CommandError
 from vernissage.cli.observing import metrics_address, observing
 from vernissage.cli.welcome import own_address, welcome
+from vernissage.extras import installed
 
 if TYPE_CHECKING:
     from vernissage.server.observed import Observed
 
+LOG = logging.getLogger("vernissage")
 LAST_REPLIES = 15
 """Seconds that requests which have begun may take when the house closes: a hint takes ten at most."""
 
@@ -34,6 +37,8 @@ def run(args: argparse.Namespace) -> None:
 
     watched = observing(args)
     set_up(args.log, args.log_level)
+    if not installed("openskill"):
+        LOG.info("games are not rated here; pip install 'vernissage[ratings]' does it")
     if "://" not in args.database:
         Path(args.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
     settings = Settings(
@@ -62,10 +67,11 @@ def run(args: argparse.Namespace) -> None:
 
 def checked_smtp(url: str) -> str:
     """The SMTP server of the house, if it is named as one is."""
-    from vernissage.server.messages.mail import Server
+    from vernissage.server.messages.mail import Mail
 
     try:
-        Server.of(url or "localhost")
+        if url:
+            Mail(url, "")
     except ValueError as error:
         raise CommandError(f"--smtp: {error}") from None
     return url

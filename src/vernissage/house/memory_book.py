@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from vernissage.house.book import Averages, Find, Found
-from vernissage.house.ratings import Rating, rated, with_ratings
+from vernissage.house.ratings import Rating, counts, rated, with_ratings
 from vernissage.house.results import DAY, OFTEN, Over, contributions, nobodys
 from vernissage.house.stored import StoredGame, StoredSeat
 
@@ -28,7 +28,7 @@ class MemoryBook:
         if over.table in self._over:
             return False
         lately = sum(party == over.party and ended > over.ended - DAY for party, ended in self._rated)
-        if over.counts and lately < OFTEN:
+        if counts(over) and lately < OFTEN:
             known = {person: self._ratings.get((person, over.game), Rating()) for person in over.people}
             after = rated(over, known)
             self._rated.append((over.party, over.ended))

@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from vernissage.bots.scale import Reference, references
+from vernissage.extras import installed
 from vernissage.house.results import Over
 
 if TYPE_CHECKING:
@@ -43,6 +44,11 @@ class Rating:
     def margin(self) -> int:
         """How far off the points may be, at 95 %."""
         return math.ceil(Z * self.doubt)
+
+
+def counts(over: Over) -> bool:
+    """Whether a game changes ratings, in a house that has what rates them."""
+    return over.counts and installed("openskill")
 
 
 @lru_cache(maxsize=1)

@@ -10,12 +10,13 @@ from vernissage.house import lobby, present, timing
 from vernissage.house import ready as ready_check
 from vernissage.house.absence import absences
 from vernissage.house.protocol.play import UndoRequest, Update
-from vernissage.house.protocol.words import Status
+from vernissage.house.protocol.words import Language, Status
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.speech import say
 from vernissage.house.standpoint import Standpoint
 from vernissage.house.talk import talks
+from vernissage.table.match import Match
 
 MOMENT = 0.1
 """Seconds that what was made for one may be shown to another: it says what the clocks showed then."""
@@ -45,7 +46,7 @@ def standpoint(
 
 
 def once_for_all(room: Room, stand: Standpoint, made: Callable[[Update, float], T]) -> T:
-    """What is made of the update of a standpoint at a date, once for all who stand there. Inside `hold`.
+    """What is made of the update of a standpoint at a date, once for all who stand there. At rest, or inside `hold`.
 
     It is kept only where somebody else can have it, until the table changes or somebody comes or goes.
     """
@@ -54,7 +55,7 @@ def once_for_all(room: Room, stand: Standpoint, made: Callable[[Update, float], 
     if found is not None and 0 <= date - found[0] < MOMENT:
         return cast("T", found[1])
     new = made(update_from(room, stand), date)
-    if room.presence().alike.get(stand.mine, 0) > 1:
+    if room.turnout().alike.get(stand.mine, 0) > 1:
         room.shown[stand] = date, new
     return new
 
@@ -66,7 +67,7 @@ def update_from(room: Room, stand: Standpoint) -> Update:
     eyes = room.eyes(stand.seat, lang)
     questions = room.waiting()
     count = 0 if match is None else match.moment
-    here = room.presence()
+    here = room.turnout()
     return Update(
         table=room.id,
         game=table.game,
@@ -112,7 +113,17 @@ def notice(room: Room, stand: Standpoint) -> str:
     if table.notice:
         return say(Line(table.notice), stand.lang)
     warning = room.ports.expiry.warning(table, room.ports.clock.date()) if stand.mine else None
-    return "" if warning is None else say(warning, stand.lang)
+    if warning is not None:
+        return say(warning, stand.lang)
+    return "" if room.match is None else earlier_rules(room.match, stand.lang)
+
+
+def earlier_rules(match: Match, lang: Language) -> str:
+    """What is different in a game that keeps to the rules it was begun with; nothing if they are today's."""
+    if match.version == match.game.version:
+        return ""
+    how = say(Line(f"earlier-rules-{match.version}"), lang, match.game.name)
+    return say(Line("notice-earlier-rules", {"how": how}), lang)
 
 
 def has_answered(room: Room, seat: int | None) -> bool:

@@ -9,7 +9,7 @@ from litestar.channels import ChannelsPlugin
 from vernissage.house.clock import Clock
 from vernissage.house.house import Habits, House
 from vernissage.house.ports import Ports, Thinkers
-from vernissage.house.quotas import TABLES, USUAL, Quotas
+from vernissage.house.quotas import IMPORTS, TABLES, USUAL, Quotas
 from vernissage.house.tally import UNCOUNTED, Tally
 from vernissage.server.clearing import Clearing
 from vernissage.server.crier import ChannelCrier
@@ -37,7 +37,7 @@ def house_of(
     habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
     herald.elsewhere = crier.ring
-    each = {**USUAL, TABLES: max(USUAL[TABLES], 5 * settings.tables), **settings.quotas}
+    each = {**USUAL, **dict.fromkeys((TABLES, IMPORTS), max(USUAL[TABLES], 5 * settings.tables)), **settings.quotas}
     quotas = Quotas(each, clock.now)
     ports = Ports(store, crier, thinkers, clock, herald=herald, expiry=settings.expiry, quotas=quotas, tally=tally)
     return House(ports, habits)

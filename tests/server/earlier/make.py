@@ -1,6 +1,6 @@
 """Writes the database of a house as a release of the program leaves it, for the releases after it to open.
 
-    python tests/server/earlier/make.py 0.1.0.sql.xz    # with the packages of that release, not of this one
+    PYTHONPATH=…/src python tests/server/earlier/make.py 0.2.0.sql.xz    # the packages of that release: scripts/keep.py
 
 Tables of every game at every number of players: gathering, just begun, in the middle of a game and of a sealed turn,
 finished, with bots, begun from a position, with an owner's sheet. Beside each stands what the release made of it.
@@ -125,7 +125,7 @@ class Maker:
 
 async def make(path: Path) -> dict[str, dict[str, Any]]:
     """Fill a database."""
-    settings = Settings(database=str(path), site=None, verify=False, idle=10_000)
+    settings = Settings(database=str(path), site=None, verify=False, idle=10_000, tables=10_000)
     house = house_of(settings, ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]))
     await house.open()
     maker = Maker(house)

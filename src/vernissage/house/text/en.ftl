@@ -67,6 +67,7 @@ told-bot-sits = { $player } takes the seat and plays on
 ask-undo-to = { $player } asks to undo
 notice-corrected = A rule has been corrected since this game began. It goes on from its last stored position; what came before can no longer be shown.
 notice-kept = A rule has been corrected since this game was played. Its end is shown as it was; how it came about can be replayed with the release that played it.
+notice-earlier-rules = A rule has been corrected since this game began, and it keeps to the earlier way to its end: { $how }
 
 ## News
 

@@ -67,6 +67,7 @@ told-bot-sits = { $player } prend la place et continue
 ask-undo-to = { $player } demande à annuler
 notice-corrected = Une règle a été corrigée depuis le début de cette partie. Elle reprend à sa dernière position enregistrée ; ce qui précède ne peut plus être revu.
 notice-kept = Une règle a été corrigée depuis cette partie. Sa fin est montrée telle qu’elle fut ; son déroulement se revoit avec la version qui l’a jouée.
+notice-earlier-rules = Une règle a été corrigée depuis le début de cette partie, qui garde l’ancienne jusqu’au bout : { $how }
 
 ## News
 

@@ -11,9 +11,8 @@ from email.message import EmailMessage
 from email.utils import format_datetime, make_msgid
 from urllib.parse import unquote, urlsplit
 
-import aiosmtplib
-
 from vernissage.core.game import Line
+from vernissage.extras import needed_for
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import speech
@@ -62,14 +61,17 @@ class Mail:
     """Sends mails, one after the other."""
 
     def __init__(self, url: str, sender: str) -> None:
+        with needed_for("sending mails"):
+            import aiosmtplib
+        self.smtp = aiosmtplib
         self.server = Server.of(url)
         self.sender = sender
 
     async def send(self, letter: EmailMessage) -> bool:
         """Send a mail; False if it could not be sent now, and `ValueError` if it never will be."""
-        server = self.server
+        server, smtp = self.server, self.smtp
         try:
-            await aiosmtplib.send(
+            await smtp.send(
                 letter.as_bytes(),
                 sender=self.sender,
                 recipients=[str(letter["To"])],
@@ -80,11 +82,11 @@ class Mail:
                 password=server.password,
                 timeout=TIME,
             )
-        except aiosmtplib.SMTPRecipientsRefused as error:
+        except smtp.SMTPRecipientsRefused as error:
             if all(one.code in HOPELESS for one in error.recipients):
                 raise ValueError("nobody has that address") from error
             return False
-        except (aiosmtplib.SMTPException, OSError, TimeoutError):
+        except (smtp.SMTPException, OSError, TimeoutError):
             return False
         return True
 

@@ -77,6 +77,8 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> Print | Non
             return printed(Beat(seq=watcher.seq))
         if watcher.ended:
             return None
+        if watcher.looking and room.at_rest:  # a crowd need not queue to read
+            return shown(room, watcher)
         async with room.hold():
             if watcher.looking:
                 return shown(room, watcher)
@@ -87,7 +89,7 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> Print | Non
 
 
 def shown(room: Room, watcher: Watcher) -> Print:
-    """The table as somebody sees it now: printed once for all who see the same. Inside `hold`."""
+    """The table as somebody sees it now: printed once for all who see the same. At rest, or inside `hold`."""
     stand = standpoint(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
     found = once_for_all(room, stand, lambda update, date: printed(UpdateMessage(update=update, date=date)))
     watcher.looking = False

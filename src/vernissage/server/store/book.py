@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.house.book import SCANNED, Averages, Find, Found, Key, Met
-from vernissage.house.ratings import Rating, rated, with_ratings
+from vernissage.house.ratings import Rating, counts, rated, with_ratings
 from vernissage.house.results import DAY, OFTEN, Over, SeatResult, contributions
 from vernissage.house.stored import StoredSeat
 from vernissage.server.store.rows import seat_of
@@ -196,11 +196,11 @@ def write_result(connection: Connection, over: Over) -> None:
     lately = select(GAMES.c.table_id).where(
         GAMES.c.party == over.party, GAMES.c.ended > over.ended - DAY, GAMES.c.rated.is_(True)
     )
-    counts = over.counts and len(connection.execute(lately.limit(OFTEN)).all()) < OFTEN
-    row = {"table_id": over.table, "seats": len(over.seats), "bots": over.bots, "rated": counts, "party": over.party}
+    counted = counts(over) and len(connection.execute(lately.limit(OFTEN)).all()) < OFTEN
+    row = {"table_id": over.table, "seats": len(over.seats), "bots": over.bots, "rated": counted, "party": over.party}
     kept = ("game", "version", "timing", "public", "standard", "ended")
     connection.execute(insert(GAMES), {**row, **{name: getattr(over, name) for name in kept}})
-    if counts:
+    if counted:
         mine = RATINGS.c.person.in_(over.people), RATINGS.c.game == over.game
         rows = connection.execute(select(RATINGS).where(*mine))
         known = {row.person: Rating(row.points, row.doubt, row.games) for row in rows}

@@ -25,6 +25,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from vernissage.extras import needed_for
 from vernissage.house.book import Book
 from vernissage.house.clock import Clock
 from vernissage.house.devices import Devices
@@ -275,9 +276,10 @@ def in_transaction(
 def reading_engine(url: str, shared: bool) -> AsyncEngine:
     """An engine for questions, many at once."""
     if shared:
-        engine = create_async_engine(
-            url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ", hide_parameters=True
-        )
+        with needed_for("PostgreSQL"):
+            engine = create_async_engine(
+                url, pool_size=5, pool_pre_ping=True, isolation_level="REPEATABLE READ", hide_parameters=True
+            )
     else:
         engine = create_async_engine(url, async_creator=partial(opened, make_url(url).database), hide_parameters=True)
         begins(engine.sync_engine)

@@ -1,6 +1,7 @@
 # Art Society
 
 game-summary = Bid for paintings, hang them with taste, and let the museum decide what they are worth.
+earlier-rules-1 = all hang what they have picked before the next player picks.
 
 genre-name =
     { $genre ->

@@ -1,6 +1,7 @@
 # The Gallerist
 
 game-summary = Discover artists, fill your gallery, make them famous, sell in time: the richest gallery wins.
+earlier-rules-1 = a kicked-out Lacerda acts at once, before your own action; an executive action may make the location action you owe impossible, except at the market; as many idle turns in a row as there are players end the game.
 option-level = Level of the solo game
 option-level-about = Counts only when you play alone: what you must reach to win.
 option-level-apprentice = Apprentice

@@ -1,17 +1,19 @@
-"""How the records beside this file were written: by the program of version 0.1.0, commit 4431ece, and never again.
+"""Writes records of games and of moments of them, for later versions of the program to open: see `scripts/keep.py`.
 
-At that commit, `PYTHONPATH=src:tests python tests/records/earlier/0.1.0/written.py` gives the same files. Of each game
-there is the whole of it and some of its moments, all with the answers of one list: what was begun under the rules of
-0.1.0 must come to the same end.
+    PYTHONPATH=…/src python tests/records/writing.py FOLDER gallerist art-society
+
+Of each game there is the whole of it and some of its moments, all with the answers of one list: what was begun under
+some rules must come to the same end. It runs with the packages of the version that is to be kept, old ones included, so
+it asks no more of them than the first release offers; with those of 0.1.0 it gives the files of `earlier/0.1.0`.
 """
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from vernissage import Dice, Game, Match, Sheet, games
 
-HERE = Path(__file__).parent
 OWN_SHEETS = {
     "gallerist": (("from_bag = 1", "from_bag = 0"),),
     "art-society": (('hangs = "lying or standing"', 'hangs = "lying"'), ("eyeline = 3", "eyeline = 4")),
@@ -35,13 +37,13 @@ def own_sheet(game: Game) -> Sheet:
     return Sheet(text, "own sheet")
 
 
-def keep(match: Match, name: str) -> None:
+def keep(folder: Path, match: Match, name: str) -> None:
     """Write a record down."""
     text = match.record().write()
-    (HERE / f"{match.game.name}-{match.seats}-{name}.json").write_text(text, "utf-8")
+    (folder / f"{match.game.name}-{match.seats}-{name}.json").write_text(text, "utf-8")
 
 
-def play(match: Match, seed: int, name: str, moments: int = 2) -> None:
+def play(folder: Path, match: Match, seed: int, name: str, moments: int = 2) -> None:
     """Play at random to the end and keep the whole game, some of its moments, and one in which sealed answers wait."""
     length, sealed = 0, False
     kinds = set(IN_THE_MIDDLE.get(match.game.name, ())) if moments > 1 else set()
@@ -53,18 +55,18 @@ def play(match: Match, seed: int, name: str, moments: int = 2) -> None:
         given, cuts = 0, [length * (i + 1) // (moments + 1) for i in range(moments)]
         while not now.finished:
             if keeping and given in cuts:
-                keep(now, f"{name}-cut-{cuts.index(given) + 1}")
+                keep(folder, now, f"{name}-cut-{cuts.index(given) + 1}")
             asked = now.waiting()
             if keeping and given > length // 3 and asked[0].kind in kinds:
-                keep(now, f"{name}-{asked[0].kind}")
+                keep(folder, now, f"{name}-{asked[0].kind}")
                 kinds.remove(asked[0].kind)
             now.answer(asked[0].seat, asked[0].options[dice.below(len(asked[0].options))].choice)
             given += 1
             if keeping and now.early and not sealed and given > length // 3:
-                keep(now, f"{name}-sealed")
+                keep(folder, now, f"{name}-sealed")
                 sealed = True
         length = given
-    keep(match, f"{name}-whole")
+    keep(folder, match, f"{name}-whole")
 
 
 def half(match: Match, seed: int) -> Match:
@@ -76,18 +78,21 @@ def half(match: Match, seed: int) -> Match:
     return Match.from_position(match.game, match.position(), seed, ("Ada", "Ben")[: match.seats], match.options)
 
 
-def write() -> None:
-    """Write every record."""
+def write(folder: Path, names: list[str]) -> None:
+    """Write the records of some games."""
+    folder.mkdir(parents=True)
     for game in games():
+        if game.name not in names:
+            continue
         for seats in range(game.seats[0], game.seats[1] + 1):
-            play(Match(game, seats, seed=seats), seats, "plain")
+            play(folder, Match(game, seats, seed=seats), seats, "plain")
         least = game.seats[0]
-        play(half(Match(game, least, seed=11), 11), 11, "position", 1)
-        play(Match(game, least + 1, seed=12, sheet=own_sheet(game)), 12, "own-sheet", 1)
+        play(folder, half(Match(game, least, seed=11), 11), 11, "position", 1)
+        play(folder, Match(game, least + 1, seed=12, sheet=own_sheet(game)), 12, "own-sheet", 1)
         for variant in game.variants:
             for value in variant.values[1:]:
-                play(Match(game, least, {variant.name: value}, seed=13), 13, f"{variant.name}-{value}", 1)
+                play(folder, Match(game, least, {variant.name: value}, seed=13), 13, f"{variant.name}-{value}", 1)
 
 
 if __name__ == "__main__":
-    write()
+    write(Path(sys.argv[1]), sys.argv[2:])
