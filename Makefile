@@ -8,7 +8,7 @@ SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
-.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile people rolling lint lint-python lint-client locks bench soak fuzz clean package client dist
+.PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards hostile people rolling lint lint-python lint-client locks bench load soak fuzz clean package client dist
 
 play: $(VENV)/.installed ## open the house in the browser
 	$(BIN)/vernissage serve --open
@@ -60,8 +60,9 @@ client: $(SITE) ## the client alone, as it goes into the packages
 dist: $(VENV)/.dev $(SITE) ## an sdist, and a wheel from it, in the folder dist
 	$(BIN)/python scripts/package.py dist
 
-rolling: $(VENV)/.dev $(VENV)/.installed ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
+rolling: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## two processes behind a proxy, replaced again and again while people play: what was lost, doubled, waited for
 	cd tests && PYTHONPATH=. ../$(BIN)/python server/rolling.py
+	VERNISSAGE_ROLLING=long $(BIN)/pytest -q tests/browser/test_replaced.py
 
 lint: ## style and types of everything, in an environment of its own that holds linters only
 	@$(MAKE) --no-print-directory -k -j2 lint-python lint-client
@@ -81,6 +82,10 @@ locks: $(LINTERS)/bin/python ## the locks anew: versions stay where pyproject.to
 bench: $(VENV)/.installed ## speed, next to the peers, in an environment of its own
 	$(PYTHON) benchmarks/run.py
 	$(PYTHON) benchmarks/search.py
+
+load: $(VENV)/.installed ## how much a house holds, until it breaks; writes the figures of docs/scale.md (long). BEFORE=folder of an earlier build
+	$(BIN)/python benchmarks/load.py $(if $(BEFORE),--build before=$(BEFORE)) --build after=
+	$(BIN)/python benchmarks/scale_page.py
 
 soak: $(VENV)/.installed ## many random games with every component counted
 	$(BIN)/python benchmarks/soak.py

@@ -47,7 +47,8 @@ SAME_SUMS = "/fp:precise" if sys.platform == "win32" else "-ffp-contract=off"
 
 def modules() -> list[str]:
     """The modules to compile: the engine, and the rules of every game."""
-    found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py"), SOURCE / "bots" / "search.py"]
+    found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py")]
+    found += [SOURCE / "bots" / "search.py", SOURCE / "review" / "lookahead.py"]
     return sorted(str(path.relative_to(Path(__file__).parent)) for path in found if path.name not in PLAIN)
 
 

@@ -20,7 +20,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-from server_load import Http
+from crowd.wire import Http
 from vernissage import Dice, games
 from vernissage.table.preview import previews
 from wire_bytes import late

@@ -16,9 +16,10 @@ BELOW: dict[str, tuple[str, ...]] = {
     "games": ("core",),
     "table": ("core", "games"),
     "bots": ("core", "games", "table"),
+    "review": ("core", "games", "table", "bots"),
     "house": ("core", "games", "table", "bots"),
     "server": ("core", "games", "table", "bots", "house"),
-    "cli": ("core", "games", "table", "bots", "house", "server", "training"),
+    "cli": ("core", "games", "table", "bots", "review", "house", "server", "training"),
     "envs": ("core", "games", "table", "bots"),
     "training": ("core", "games", "table", "bots"),
 }

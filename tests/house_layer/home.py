@@ -106,6 +106,15 @@ async def answer(room: Room, reader: Reader, update: Update, choice: int) -> Acc
     return await moves.answer(room, reader, given)
 
 
+async def play_on(room: Room) -> None:
+    """Whoever of both is asked first takes the first answer."""
+    for reader in (ANNA, HUGO):
+        update = await show(room, reader)
+        if update.waiting is not None:
+            await answer(room, reader, update, update.waiting.options[0].choice)
+            return
+
+
 def undo(room: Room, seat: int) -> Undo:
     """A wish to go back."""
     return Undo(id=f"u{next(IDS)}", seat=seat, seq=room.table.seq)

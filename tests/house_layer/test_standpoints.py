@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from house_layer.home import ANNA, HUGO, answer, home, show, table, undo
+from house_layer.home import ANNA, HUGO, answer, home, play_on, show, table, undo
 from server.clocks import HeldClock
 from vernissage import Game, games
 from vernissage.house import moves
@@ -71,15 +71,6 @@ async def test_a_hundred_who_see_the_same_are_shown_what_was_made_once() -> None
             ], turn
             assert len(set(shown)) == 4
             await play_on(room)
-
-
-async def play_on(room: Room) -> None:
-    """Whoever is asked first takes the first answer."""
-    for reader in (ANNA, HUGO):
-        update = await show(room, reader)
-        if update.waiting is not None:
-            await answer(room, reader, update, update.waiting.options[0].choice)
-            return
 
 
 class Evening:

@@ -59,18 +59,23 @@ class Proxy:
             yield f"http://127.0.0.1:{self.port}"
         finally:
             server.close()
-            for task in self._going:
+            going = list(self._going)
+            for task in going:
                 task.cancel()
-            await asyncio.gather(*self._going, return_exceptions=True)
+            await asyncio.gather(*going, return_exceptions=True)
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._going.add(task)
-        with contextlib.suppress(OSError, asyncio.IncompleteReadError):
-            await self._pass_on(reader, writer)
-        await closed(writer)
-        self._going.discard(task)
+        try:
+            with contextlib.suppress(OSError, asyncio.IncompleteReadError):
+                await self._pass_on(reader, writer)
+        except asyncio.CancelledError:  # the proxy closes
+            writer.transport.abort()
+        finally:
+            await closed(writer)
+            self._going.discard(task)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         head = await reader.readuntil(b"\r\n\r\n")
@@ -188,15 +193,19 @@ class Player:
             self.errors.append(f"{refusal.status} {refusal.code}")
 
     async def _one_game(self) -> None:
+        known = 0
         while not self.stop:
             for seat in (0, 1):
                 seen = await self.persistently("GET", f"/tables/{self.table}?seat={seat}")
+                if seen["seq"] < known:  # a process that has not heard yet of what another one has kept
+                    await asyncio.sleep(0.02)
+                    break
                 if seen["status"] == "finished":
                     return
                 if seen["waiting"] and not self.stop:
                     choice = random.choice(seen["waiting"]["options"])["choice"]
                     body = {"id": secrets.token_hex(8), "seat": seat, "seq": seen["seq"], "choice": choice}
-                    await self.persistently("POST", f"/tables/{self.table}/answers", body)
+                    known = (await self.persistently("POST", f"/tables/{self.table}/answers", body))["seq"]
                     self.acknowledged.append((seat, choice))
                     self.seen["answers"] += 1
 

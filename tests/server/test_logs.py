@@ -136,6 +136,7 @@ async def test_a_reader_can_name_their_request(server: Server, guests: Guests) -
     numbers = [(await http.get("/api/house", headers={"x-request-id": "mine"})).headers["x-request-id"] for _ in "ab"]
     assert len(set(numbers)) == 2
     assert "mine" not in numbers
+    assert all(re.fullmatch("[0-9a-f]{12}", number) for number in numbers), "nor how many there were"
     assert len((await http.get("/api/house", headers={"host": "evil.example"})).headers.get_list("x-request-id")) == 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from vernissage.bots.known import Known
 from vernissage.bots.learnt import outlook_of
@@ -61,20 +62,7 @@ class Ismcts:
     def search(self, position: Known, dice: Dice, settled: bool = False) -> Search:
         """A search carried as far as the budget allows; or only until its answer is `settled`."""
         game, seats = position.game, position.seats
-        outlook = self.outlook(game, seats)
-        offsets = {kind.step: game.offset(kind) for kind in game.decisions}
-        search = Search(
-            position.guess,
-            outlook.evaluate,
-            game.winners,
-            offsets,
-            seats,
-            outlook.scale,
-            outlook.horizon,
-            outlook.turn,
-            outlook.exploration,
-            dice,
-        )
+        search = searching(game, self.outlook(game, seats), seats, position.guess, dice)
         start = self.clock()
         while not self.stopped():
             search.iterate()
@@ -86,6 +74,22 @@ class Ismcts:
             if left <= 0 or (settled and search.iterations % LOOK == 0 and search.decided(left)):
                 break
         return search
+
+
+def searching(game: Game, outlook: Outlook, seats: int, guess: Callable[[Dice], Any], dice: Dice) -> Search:
+    """A search at its beginning, by a judgement of the game, in guesses of a position."""
+    return Search(
+        guess,
+        outlook.evaluate,
+        game.winners,
+        {kind.step: game.offset(kind) for kind in game.decisions},
+        seats,
+        outlook.scale,
+        outlook.horizon,
+        outlook.turn,
+        outlook.exploration,
+        dice,
+    )
 
 
 def ranked(position: Known, search: Search) -> list[Advice]:

@@ -42,6 +42,7 @@ from vernissage.cli.parsing import (
     seconds,
     units,
 )
+from vernissage.cli.review_arguments import REVIEW_EXAMPLES, add_review, run_review
 from vernissage.extras import needed_for
 
 HOST, PORT = "127.0.0.1", 8472
@@ -63,6 +64,7 @@ def parser() -> argparse.ArgumentParser:
     add_replay(command(commands, "replay", "look at a recorded game, move by move", REPLAY_EXAMPLES, run_replay))
     add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
     add_hint(command(commands, "hint", "say which answers are best in a recorded game", HINT_EXAMPLES, run_hint))
+    add_review(command(commands, "review", "say what each answer of a game cost", REVIEW_EXAMPLES, run_review))
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
     add_train(command(commands, "train", "learn to judge a game by playing it", TRAIN_EXAMPLES, run_train))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))

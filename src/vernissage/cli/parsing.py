@@ -87,6 +87,7 @@ def bounded(kind: type[N], fits: Callable[[N], bool], words: str) -> Callable[[s
 
 pace = bounded(float, lambda seconds: 0 <= seconds <= 60, "between 0 and 60 seconds")
 seconds = bounded(float, lambda number: 0 < number <= 3600, "more than 0 and at most 3600 seconds")
+effort = bounded(float, lambda number: 0 < number <= 100, "more than 0 and at most 100")
 port = bounded(int, lambda number: 0 <= number <= 65535, "between 0 and 65535")
 rate = bounded(float, lambda number: 0 < number <= 1e6, "more than 0 and at most a million")
 days = bounded(float, lambda number: 1 <= number <= 100_000, "between 1 and 100000 days")

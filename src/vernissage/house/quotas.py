@@ -16,7 +16,7 @@ TABLES: Final = "tables"
 IMPORTS: Final = "imports"
 HINTS: Final = "hints"
 REVIEWS: Final = "reviews"
-USUAL = {TABLES: 200, IMPORTS: 100, HINTS: 500, REVIEWS: 100}
+USUAL = {TABLES: 200, IMPORTS: 200, HINTS: 500, REVIEWS: 100}
 """What a person may have in a day, where nobody has said otherwise: more than anybody needs who plays."""
 HOUSEHOLD = 5
 """People for whom there is room behind one address."""

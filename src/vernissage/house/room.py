@@ -31,7 +31,7 @@ from vernissage.house.stored import (
 )
 from vernissage.house.talk_shelf import Lately
 from vernissage.house.watcher import Watcher
-from vernissage.house.watchers import Presence, Watchers, to_be_told
+from vernissage.house.watchers import Turnout, Watchers, to_be_told
 from vernissage.table.match import AnswerError, Match
 from vernissage.table.waiting import Waiting
 
@@ -99,6 +99,11 @@ class Room:
             yield self
 
     @property
+    def at_rest(self) -> bool:
+        """Whether it can be read without a wait: nobody changes it, and it is as the shelf has it."""
+        return not self._stale and not self._lock.locked()
+
+    @property
     def game(self) -> Game:
         """The game that is played here."""
         return find_game(self.table.game)
@@ -151,13 +156,13 @@ class Room:
             self._waiting = [] if self.match is None else self.match.waiting()
         return self._waiting
 
-    def presence(self) -> Presence:
+    def turnout(self) -> Turnout:
         """Who is at the table."""
-        return self.watchers.presence(self.seats)
+        return self.watchers.turnout(self.seats)
 
     def online(self) -> frozenset[str]:
         """The holders who are connected, here or elsewhere."""
-        return self.presence().online
+        return self.turnout().online
 
     def people(self) -> list[tuple[str, str]]:
         """Who waits for this table, for sharing what is scarce: those who play, else those who only watch."""
@@ -168,26 +173,27 @@ class Room:
 
     def company(self) -> Company:
         """Who watches here, for those elsewhere."""
-        here = self.presence()
+        here = self.turnout()
         return self.id, list(here.seated_here), here.spectators_here
 
     def come(self, watcher: Watcher) -> bool:
         """Somebody watches from now on; whether everybody is told at once."""
-        before = self.presence()
+        before = self.turnout()
         self.watchers.add(watcher)
         return self._counted_anew(before)
 
     def go(self, watcher: Watcher) -> bool:
         """Somebody watches no longer; whether everybody is told at once."""
-        before = self.presence()
+        before = self.turnout()
         self.watchers.discard(watcher)
         self.seen[watcher.reader.holder] = self.ports.clock.date()
+        self.used_at = self.ports.clock.now()
         return self._counted_anew(before)
 
-    def _counted_anew(self, before: Presence) -> bool:
+    def _counted_anew(self, before: Turnout) -> bool:
         self.shown.clear()
-        self.watchers.untold |= before.spectators != self.presence().spectators
-        if told := to_be_told(before, self.presence()):
+        self.watchers.untold |= before.spectators != self.turnout().spectators
+        if told := to_be_told(before, self.turnout()):
             self.wake()
         return told
 
@@ -322,11 +328,14 @@ class Room:
             await self._sync()
 
     def wake(self) -> None:
-        """Let every connection look again."""
+        """Let every connection look again; those who play are served before those who only watch."""
         self.shown.clear()
         self.watchers.untold = False
-        for watcher in self.watchers:
-            watcher.look()
+        playing = self.turnout().seated
+        for seated in (True, False):
+            for watcher in self.watchers:
+                if (watcher.reader.holder in playing) is seated:
+                    watcher.look()
 
     async def _sync(self) -> None:
         """Make the table what the shelf has."""

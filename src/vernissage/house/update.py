@@ -46,7 +46,7 @@ def standpoint(
 
 
 def once_for_all(room: Room, stand: Standpoint, made: Callable[[Update, float], T]) -> T:
-    """What is made of the update of a standpoint at a date, once for all who stand there. Inside `hold`.
+    """What is made of the update of a standpoint at a date, once for all who stand there. At rest, or inside `hold`.
 
     It is kept only where somebody else can have it, until the table changes or somebody comes or goes.
     """
@@ -55,7 +55,7 @@ def once_for_all(room: Room, stand: Standpoint, made: Callable[[Update, float], 
     if found is not None and 0 <= date - found[0] < MOMENT:
         return cast("T", found[1])
     new = made(update_from(room, stand), date)
-    if room.presence().alike.get(stand.mine, 0) > 1:
+    if room.turnout().alike.get(stand.mine, 0) > 1:
         room.shown[stand] = date, new
     return new
 
@@ -67,7 +67,7 @@ def update_from(room: Room, stand: Standpoint) -> Update:
     eyes = room.eyes(stand.seat, lang)
     questions = room.waiting()
     count = 0 if match is None else match.moment
-    here = room.presence()
+    here = room.turnout()
     return Update(
         table=room.id,
         game=table.game,

@@ -23,7 +23,7 @@ class Watcher:
         self.muted: set[str] = set()
         self.wake = asyncio.Event()
         self.ended = False
-        """Whether it has to be made anew: the device was sent away or has another key, or the house closes."""
+        """Whether it must be made anew: the device was sent away or has another key, or the house closes; for good."""
         self.look()
 
     def look(self) -> None:

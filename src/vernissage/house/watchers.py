@@ -15,7 +15,7 @@ FEW = 20
 
 
 @dataclass(frozen=True)
-class Presence:
+class Turnout:
     """Who is at a table."""
 
     online: frozenset[str]
@@ -43,7 +43,7 @@ class Watchers:
         """Whether some who only watch have come or gone, and nobody was told yet."""
         self._here: set[Watcher] = set()
         self._seats: Sequence[StoredSeat] = ()
-        self._counted: Presence | None = None
+        self._counted: Turnout | None = None
 
     def __iter__(self) -> Iterator[Watcher]:
         return iter(self._here)
@@ -76,14 +76,14 @@ class Watchers:
             del self.away[where]
         return bool(gone) or self.untold
 
-    def presence(self, seats: Sequence[StoredSeat]) -> Presence:
+    def turnout(self, seats: Sequence[StoredSeat]) -> Turnout:
         """Who is at a table with such seats."""
         now = self.clock.now()
         if self._counted is None or now >= self._counted.until or seats != self._seats:
             self._seats, self._counted = seats, self._count(seats, now)
         return self._counted
 
-    def _count(self, seats: Sequence[StoredSeat], now: float) -> Presence:
+    def _count(self, seats: Sequence[StoredSeat], now: float) -> Turnout:
         mine: dict[str, tuple[int, ...]] = {}
         for seat in seats:
             if seat.holder:
@@ -93,7 +93,7 @@ class Watchers:
         there = [holder for holders, _, _ in elsewhere for holder in holders]
         alike = Counter(mine.get(holder, ()) for holder in here)
         seated = {holder for holder in here if holder in mine}
-        return Presence(
+        return Turnout(
             online=frozenset([*here, *there]),
             seated=frozenset([*seated, *there]),
             spectators=alike[()] + sum(count for _, count, _ in elsewhere),
@@ -104,7 +104,7 @@ class Watchers:
         )
 
 
-def to_be_told(before: Presence, after: Presence) -> bool:
+def to_be_told(before: Turnout, after: Turnout) -> bool:
     """Whether everybody is told at once: of whoever plays, and of those who watch as long as they are few."""
     few = min(before.spectators, after.spectators) <= FEW
     return before.seated != after.seated or (few and before.spectators != after.spectators)

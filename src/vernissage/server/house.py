@@ -9,7 +9,7 @@ from litestar.channels import ChannelsPlugin
 from vernissage.house.clock import Clock
 from vernissage.house.house import Habits, House
 from vernissage.house.ports import Ports, Thinkers
-from vernissage.house.quotas import TABLES, USUAL, Quotas
+from vernissage.house.quotas import IMPORTS, TABLES, USUAL, Quotas
 from vernissage.house.tally import UNCOUNTED, Tally
 from vernissage.server.clearing import Clearing
 from vernissage.server.crier import ChannelCrier
@@ -37,7 +37,7 @@ def house_of(
     habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
     herald.elsewhere = crier.ring
-    each = {**USUAL, TABLES: max(USUAL[TABLES], 5 * settings.tables), **settings.quotas}
+    each = {**USUAL, **dict.fromkeys((TABLES, IMPORTS), max(USUAL[TABLES], 5 * settings.tables)), **settings.quotas}
     quotas = Quotas(each, clock.now)
     ports = Ports(store, crier, thinkers, clock, herald=herald, expiry=settings.expiry, quotas=quotas, tally=tally)
     return House(ports, habits)
@@ -52,7 +52,8 @@ def herald_of(settings: Settings, store: Store, clock: Clock) -> StoreHerald:
     """The herald, and who sends what it tells; the keys of the house are made when it opens for the first time."""
     name = next((name for name in settings.names if "." in name and public_name(name)), "localhost")
     sender = settings.mail_from or f"vernissage@{name}"
-    mail = Mail(settings.smtp, sender) if settings.smtp else None
+    names = tuple(name.lower().rstrip(".") for name in settings.names)
+    mail = Mail(settings.smtp, sender, names) if settings.smtp else None
 
     async def made() -> Sender:
         key = await store.news.secret("vapid", new_key())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import logging
 import secrets
 from typing import TYPE_CHECKING, Any
@@ -37,8 +36,6 @@ class Observed:
         self.clock = leaving.clock
         self.meter = meter
         self.leaving = leaving
-        self._process = secrets.token_hex(3)
-        self._numbers = itertools.count(1)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] not in ("http", "websocket"):
@@ -64,10 +61,6 @@ class Observed:
             finally:
                 tell(span, one.id, one.method, one.route, one.status)
 
-    def number(self) -> str:
-        """The number of a request: of this process, and of those it has had."""
-        return f"{self._process}-{next(self._numbers):x}"
-
 
 class Seen:
     """A request or a WebSocket, from its arrival to its end."""
@@ -75,7 +68,7 @@ class Seen:
     def __init__(self, observed: Observed, scope: Any, send: Send) -> None:
         self.observed = observed
         self.scope = scope
-        self.id = observed.number()
+        self.id = secrets.token_hex(6)  # nobody learns from it how many there were
         self.status = 0
         self._send = send
         self._began = observed.clock.now()

@@ -102,6 +102,38 @@ ui-hint-expected = Chance to win
 ui-hint-percent = { $number }%
 ui-hint-visits = Tries
 
+## The review of a finished game
+
+ui-review-unfinished = only a game that is over is reviewed
+ui-review-percent = { $amount }%
+ui-review-inaccuracy = inaccuracy
+ui-review-mistake = mistake
+ui-review-blunder = blunder
+ui-review-account = How it came to the result
+ui-review-answers =
+    { $number ->
+        [0] No answer clearly cost anything worth a word
+        [one] One answer clearly cost something
+       *[other] { $number } answers clearly cost something
+    }
+ui-review-start = Chances at the start
+ui-review-luck = Luck of what was drawn
+ui-review-hidden = Luck of what nobody could know
+ui-review-own = Lost by own answers
+ui-review-others = Given or taken by the others
+ui-review-unexplained = Unexplained
+ui-review-result = Result
+ui-review-mean = Lost on average with an answer
+ui-review-error = The unexplained rest is to be expected: the sums are good to about ± { $number }.
+ui-review-who = Player
+ui-review-at = After answers
+ui-review-grade = Grade
+ui-review-loss = Cost
+ui-review-cost = { $number }, { $name }: “{ $given }” left a chance of { $after }, “{ $better }” would have left { $best }.
+ui-review-more = { $figure }: { $amount } more on average
+ui-review-less = { $figure }: { $amount } less on average
+ui-review-follows = Then: { $answers }
+
 ## Where the values of a component sheet come from
 
 source-rulebook = printed in the rulebook

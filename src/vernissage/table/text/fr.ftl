@@ -102,6 +102,38 @@ ui-hint-expected = Chances de gagner
 ui-hint-percent = { $number } %
 ui-hint-visits = Essais
 
+## L’analyse d’une partie terminée
+
+ui-review-unfinished = seule une partie terminée peut être analysée
+ui-review-percent = { $amount } %
+ui-review-inaccuracy = imprécision
+ui-review-mistake = erreur
+ui-review-blunder = bévue
+ui-review-account = Comment on en est arrivé là
+ui-review-answers =
+    { $number ->
+        [0] Aucune réponse n’a nettement coûté quoi que ce soit
+        [one] Une réponse a nettement coûté quelque chose
+       *[other] { $number } réponses ont nettement coûté quelque chose
+    }
+ui-review-start = Chances au départ
+ui-review-luck = Chance des tirages
+ui-review-hidden = Chance de ce que nul ne pouvait savoir
+ui-review-own = Perdu par ses propres réponses
+ui-review-others = Donné ou pris par les autres
+ui-review-unexplained = Inexpliqué
+ui-review-result = Résultat
+ui-review-mean = Perdu en moyenne par réponse
+ui-review-error = Ce reste inexpliqué est normal : les sommes valent à environ ± { $number } près.
+ui-review-who = Joueur
+ui-review-at = Après réponses
+ui-review-grade = Note
+ui-review-loss = Coût
+ui-review-cost = { $number }, { $name } : « { $given } » laissait { $after } de chances, « { $better } » en aurait laissé { $best }.
+ui-review-more = { $figure } : { $amount } de plus en moyenne
+ui-review-less = { $figure } : { $amount } de moins en moyenne
+ui-review-follows = Ensuite : { $answers }
+
 ## Where the values of a component sheet come from
 
 source-rulebook = imprimé dans le livret

@@ -1,0 +1,213 @@
+"""Playing a position on for a while with sensible answers for everybody, to learn each seat's chances."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from vernissage.bots.search import shares
+from vernissage.core.dice import Dice
+from vernissage.core.step import Decision, Nature, Step, run
+
+FEW: Final = 10
+"""Where a seat has more options than this, a sensible answer is the best of so many picked at random."""
+APART: Final = 0x5DEECE66D
+"""Keeps the dice of what is considered apart from those of what happens."""
+
+
+class Lookahead:
+    """Plays copies of positions on and judges where they lead. It knows a game only by its functions.
+
+    All seats answer sensibly: with what looks best right after it, or, where a turn takes many answers, with the best
+    of some ways to end it. What looks best is found with other dice than those it is then played with: nobody is
+    taken for clever who was lucky.
+    """
+
+    def __init__(
+        self,
+        evaluate: Callable[[Any], list[float]],
+        winners: Callable[[Any], list[int]],
+        offsets: dict[Any, int],
+        seats: int,
+        scale: float,
+        turn: Callable[[Any], int] | None,
+        depth: int,
+        tries: int,
+    ) -> None:
+        self.evaluate = evaluate
+        self.winners = winners
+        self.offsets = offsets
+        """Where each kind of decision begins in the flat action space."""
+        self.seats = seats
+        self.scale = scale
+        self.turn = turn
+        self.depth = depth
+        """How many answers, or turns where they take many answers, are given before the position is judged."""
+        self.tries = tries
+        """How many ways to end a turn are looked at."""
+        self.ponders = Dice(0)
+        self.luck = Dice(0)
+
+    def chances(self, s: Any, line: list[int], seed: int) -> list[float]:
+        """Each seat's chance to win if the seat that is asked begins with a line of actions; `s` is played on."""
+        nature: Nature[Any] = Nature(Dice(seed))
+        self.ponders.reseed(seed ^ APART)
+        step = run(s, nature)
+        if self.turn is None:
+            step = self.answers(s, self.follow(s, step, line, nature), nature)
+        else:
+            now = self.turn(s)
+            step = self.turns(s, self.follow(s, step, line, nature), now, nature)
+        return self.judged(s, step)
+
+    def judged(self, s: Any, step: Step[Any] | None) -> list[float]:
+        """Who has won, or what each seat's chances look like."""
+        if step is not None:
+            return shares(self.evaluate(s), self.scale)
+        won = self.winners(s)
+        result = [0.0] * self.seats
+        for seat in won:
+            result[seat] = 1.0 / len(won)
+        return result
+
+    def follow(self, s: Any, step: Step[Any] | None, line: list[int], nature: Nature[Any]) -> Step[Any] | None:
+        """Give a seat's answers of a line while its turn lasts, and sensible ones for those who are asked between."""
+        if step is None:
+            return None
+        seat, now = step.asks(s), 0 if self.turn is None else self.turn(s)
+        others = self.sealed_beneath(s, step) if line else []
+        for action in line:
+            while step is not None and step.asks(s) != seat:
+                if self.turn is None or self.turn(s) != now:
+                    return step
+                self.answer_sensibly(s, step, nature)
+                step = run(s, nature)
+            if step is None:
+                return None
+            choice = action - self.offsets[type(step)]
+            if choice not in s.choices:
+                break
+            s.agenda.pop()
+            step.take(s, choice)
+            for other in others:  # they chose before they could know the answer above
+                sealed = s.agenda.pop()
+                sealed.take(s, other)
+            others = []
+            step = run(s, nature)
+        return step
+
+    def sealed_beneath(self, s: Any, step: Step[Any]) -> list[int]:
+        """What the seats would answer that are asked at once and in secret with the one on top of the agenda."""
+        answers: list[int] = []
+        if not (isinstance(step, Decision) and step.sealed()):
+            return answers
+        place = len(s.agenda) - 2
+        while place >= 0:
+            other = s.agenda[place]
+            if not (isinstance(other, Decision) and other.sealed()):
+                break
+            twin = s.copy()
+            twin.agenda.append(twin.agenda.pop(place))
+            answers.append(self.sensible(twin, other, other.options(twin)))
+            place -= 1
+        return answers
+
+    def answers(self, s: Any, step: Step[Any] | None, nature: Nature[Any]) -> Step[Any] | None:
+        """Let everybody answer sensibly for so many answers."""
+        left = self.depth
+        while left > 0 and step is not None:
+            left -= self.answer_sensibly(s, step, nature)
+            step = run(s, nature)
+        return step
+
+    def answer_sensibly(self, s: Any, step: Step[Any], nature: Nature[Any]) -> int:
+        """Answer the step that waits, and those sealed with it; say how many were answered."""
+        choices: list[int] = s.choices
+        if self.turn is None:
+            choice = self.sensible(s, step, choices)
+        else:
+            choice = self.planned(s, step)[0] - self.offsets[type(step)]
+        others = self.sealed_beneath(s, step)
+        s.agenda.pop()
+        step.take(s, choice)
+        for other in others:
+            sealed = s.agenda.pop()
+            sealed.take(s, other)
+        return 1 + len(others)
+
+    def sensible(self, s: Any, step: Step[Any], choices: list[int]) -> int:
+        """The answer to the step on top of the agenda after which the chances of its seat look best."""
+        if len(choices) == 1:
+            return choices[0]
+        seat = step.asks(s)
+        ponders, luck = self.ponders, self.luck
+        nature: Nature[Any] = Nature(luck)
+        found = choices[0]
+        best = -1.0
+        tried = choices if len(choices) <= FEW else [ponders.pick(choices) for _ in range(FEW)]
+        for choice in tried:
+            twin = s.copy()
+            twin.agenda.pop()
+            step.take(twin, choice)
+            luck.x, luck.y, luck.z, luck.w = ponders.w, ponders.z, ponders.y, ponders.x | 1  # the same for all
+            value = self.judged(twin, run(twin, nature))[seat]
+            if value > best:
+                found, best = choice, value
+        return found
+
+    def turns(self, s: Any, step: Step[Any] | None, now: int, nature: Nature[Any]) -> Step[Any] | None:
+        """Let the present turn be ended, then so many more be played, each the best of some that were tried."""
+        assert self.turn is not None
+        left = self.depth
+        while step is not None:
+            turn = self.turn(s)
+            if turn != now:
+                if left == 0:
+                    break
+                now = turn
+                left -= 1
+            step = self.carry_out(s, step, nature)
+        return step
+
+    def planned(self, s: Any, step: Step[Any]) -> list[int]:
+        """The best of some random ways for a seat to go on until another is asked, as actions."""
+        assert self.turn is not None
+        seat, now = step.asks(s), self.turn(s)
+        found: list[int] = []
+        best = -1.0
+        for _ in range(self.tries):
+            twin = s.copy()
+            luck: Nature[Any] = Nature(self.ponders)
+            actions: list[int] = []
+            at: Step[Any] | None = step
+            choices: list[int] = s.choices
+            while at is not None and at.asks(twin) == seat and self.turn(twin) == now:
+                choice = self.ponders.pick(choices)
+                actions.append(self.offsets[type(at)] + choice)
+                twin.agenda.pop()
+                at.take(twin, choice)
+                at = run(twin, luck)
+                choices = twin.choices
+            value = self.judged(twin, at)[seat]
+            if value > best:
+                found, best = actions, value
+        return found
+
+    def carry_out(self, s: Any, step: Step[Any], nature: Nature[Any]) -> Step[Any] | None:
+        """Let a seat plan the rest of its turn and play it; where the dice make the plan impossible, it plans anew."""
+        assert self.turn is not None
+        seat, now = step.asks(s), self.turn(s)
+        actions = self.planned(s, step)
+        at: Step[Any] | None = step
+        place = 0
+        while at is not None and at.asks(s) == seat and self.turn(s) == now:
+            choice = actions[place] - self.offsets[type(at)] if place < len(actions) else -1
+            if choice not in s.choices:
+                actions = self.planned(s, at)
+                place = 0
+                choice = actions[0] - self.offsets[type(at)]
+            place += 1
+            s.agenda.pop()
+            at.take(s, choice)
+            at = run(s, nature)
+        return at

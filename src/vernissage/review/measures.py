@@ -1,0 +1,49 @@
+"""What was measured about reviewing: how sure evaluations may be, how deep to look, and what a mistake is."""
+
+from __future__ import annotations
+
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from vernissage.core.game import Game
+
+GRADES = ("inaccuracy", "mistake", "blunder")
+"""From the smallest loss to the largest."""
+
+
+@dataclass(frozen=True)
+class Measures:
+    """How a game is reviewed at a number of seats."""
+
+    depth: int
+    """Answers, or turns where they take many, that are played before a position is judged."""
+    sharpness: float
+    """What the evaluation's differences are multiplied by, so that chances come as often as they are told."""
+    thresholds: tuple[float, float, float]
+    """The losses of chance to win from which an answer is an inaccuracy, a mistake, a blunder."""
+    unexplained: float
+    """By how much, in the root of the mean square, what a review tells adds up to something else than the result."""
+
+
+@lru_cache(maxsize=1)
+def stored() -> dict[str, Any]:
+    """All that `scripts/measures.py` measured, with how."""
+    return tomllib.loads((files("vernissage.review") / "measures.toml").read_text("utf-8"))
+
+
+def measures(game: Game, seats: int) -> Measures:
+    """What was measured of a game at this very number of seats (others may have another evaluation), or the default."""
+    found: dict[str, Any] = stored().get(game.name, {})
+    entry = stored()["default"] | {name: value for name, value in found.items() if name != "seats"}
+    entry |= found.get("seats", {}).get(str(seats), {})
+    low, middle, high = entry["thresholds"]
+    return Measures(entry["depth"], entry["sharpness"], (low, middle, high), entry["unexplained"])
+
+
+def grade(loss: float, clear: bool, thresholds: tuple[float, float, float]) -> str | None:
+    """What an answer is called for its loss: nothing if it is small or not clear."""
+    reached = [name for name, least in zip(GRADES, thresholds, strict=True) if loss >= least]
+    return reached[-1] if reached and clear else None

@@ -1,0 +1,130 @@
+"""What a review says: plain data, the same for the terminal, for programs and for the page."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Sentence(Struct, frozen=True):
+    """A line of a catalogue as data: its message and the arguments."""
+
+    id: str
+    args: dict[str, int | str]
+
+
+class Fact(Struct, frozen=True):
+    """A number of the own board of which the better answer would have brought more, or less."""
+
+    figure: Sentence
+    more: float
+    """By how much, on average; below nought if less."""
+    error: float
+
+
+class Answer(Struct, frozen=True):
+    """One judged answer of a seat, by what the seat knew when it was asked."""
+
+    at: int
+    """How many answers came before it, chance included, as `vernissage replay --at` counts them."""
+    events: int
+    seat: int
+    kind: str
+    given: int
+    best: int
+    """The best answer found; the given one if none was better."""
+    line: tuple[int, ...]
+    """The actions with which the best one goes on, its own first."""
+    before: float
+    after: float
+    after_best: float
+    loss: float
+    error: float
+    sure: float
+    grade: str | None
+    guesses: int
+    label: Sentence
+    """What the given answer is called."""
+    follows: tuple[Sentence, ...] = ()
+    """What the better one is called, and the answers with which it goes on; told of those with a grade."""
+    facts: tuple[Fact, ...] = ()
+
+
+class Turn(Struct, frozen=True):
+    """A whole turn of many answers, judged at once from what the seat knew when it began."""
+
+    at: int
+    until: int
+    """How many answers there were after its last one."""
+    seat: int
+    line: tuple[int, ...]
+    """The actions of the best way through it that was found."""
+    after: float
+    after_best: float
+    loss: float
+    error: float
+    sure: float
+    grade: str | None
+
+
+class Draw(Struct, frozen=True):
+    """What was drawn between two answers, and what it did to every seat's chances against what was to be expected."""
+
+    at: int
+    events: int
+    luck: tuple[float, ...]
+    errors: tuple[float, ...]
+    mattered: bool
+    """Whether it clearly did anything to anybody."""
+
+
+class Point(Struct, frozen=True):
+    """A point of the chart: all seats' chances in the true position, with all cards open."""
+
+    at: int
+    events: int
+    chances: tuple[float, ...]
+
+
+class Account(Struct, frozen=True):
+    """How a seat came from its chances at the start to its result; the parts add up to it."""
+
+    seat: int
+    start: float
+    luck: float
+    """What was drawn."""
+    hidden: float
+    """What its own and the others' worse answers turned out to be worth beyond what could be known of them."""
+    own: float
+    """What its own answers lost: nought or less, but for the error of measuring."""
+    others: float
+    """What the others' answers gave it."""
+    unexplained: float
+    """What the depth of the review does not see."""
+    result: float
+    error: float
+    """How far off the sum of start, luck, hidden, own and others may be from the result: one standard deviation."""
+
+
+class Review(Struct, frozen=True):
+    """A whole game, reviewed."""
+
+    game: str
+    seats: int
+    names: tuple[str, ...]
+    seed: int
+    thresholds: tuple[float, float, float]
+    answers: tuple[Answer, ...]
+    turns: tuple[Turn, ...]
+    draws: tuple[Draw, ...]
+    chart: tuple[Point, ...]
+    accounts: tuple[Account, ...]
+
+    def worst(self, seat: int | None = None) -> list[Answer]:
+        """The graded answers of a seat, or of all, those that cost most first."""
+        marked = [answer for answer in self.answers if answer.grade and seat in (None, answer.seat)]
+        return sorted(marked, key=lambda answer: -answer.loss)
+
+    def mean_loss(self, seat: int) -> float:
+        """What a seat lost with an answer on average, of those that could be judged."""
+        losses = [answer.loss for answer in self.answers if answer.seat == seat]
+        return sum(losses) / max(1, len(losses))

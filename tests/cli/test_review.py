@@ -1,0 +1,101 @@
+"""Reviews from the command line: as text in both languages, as data, and as a page that needs nothing else."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from review.finished import ending
+from vernissage import Match
+from vernissage.cli import main
+from vernissage.review import Effort, Review, review
+
+QUICK = ("--effort", "0.01")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    file.write_text(ending("masters-gallery", 2, 5).record().write(), "utf-8")
+    return file
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert main(["review", *words]) == 0
+    return capsys.readouterr().out
+
+
+def test_a_review_tells_the_account_of_every_seat(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = told(capsys, str(record), *QUICK, "--lang", "en").splitlines()
+    assert lines[0].startswith("Masters Gallery · ")
+    assert [re.sub(r"[▁-█]", "", line).split() for line in lines[2:4]] == [["Blue"], ["Yellow"]]
+    parts = {line.split("  ")[0]: re.findall(r"−?[\d.]+(?=%)", line) for line in lines}
+    columns = zip(*(parts[part] for part in PARTS), strict=True)
+    for *numbers, result in ([float(cell.replace("−", "-")) for cell in column] for column in columns):
+        assert sum(numbers) == pytest.approx(result, abs=0.4)  # each is rounded to a tenth
+
+
+PARTS = (
+    "Chances at the start",
+    "Luck of what was drawn",
+    "Luck of what nobody could know",
+    "Lost by own answers",
+    "Given or taken by the others",
+    "Unexplained",
+    "Result",
+)
+
+
+def test_a_review_in_french(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    text = told(capsys, str(record), *QUICK, "--lang", "fr")
+    assert "Chance des tirages" in text
+    assert re.search(r"\d,\d\u202f%", text)
+
+
+def test_a_review_as_data_is_the_review(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    found = msgspec.json.decode(told(capsys, str(record), *QUICK, "--json", "--seed", "4"), type=Review)
+    assert found == review(record.read_text("utf-8"), 4, Effort().part(0.01))
+
+
+def test_the_page_needs_nothing_else(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "review.html"
+    assert told(capsys, str(record), *QUICK, "--html", str(file)) == ""
+    text = file.read_text("utf-8")
+    tags: list[str] = []
+
+    class Tags(HTMLParser):
+        def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+            tags.append(tag)
+            assert not {name for name, _ in attrs} & {"src", "href", "onload"}
+
+    Tags().feed(text)
+    assert {"svg", "table", "h1"} <= set(tags)
+    assert not {"script", "link", "img"} & set(tags)
+
+
+def test_a_name_cannot_put_anything_into_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    match, file, page = ending("masters-gallery", 2, 3), tmp_path / "game.json", tmp_path / "review.html"
+    match = Match.from_record(match.record())
+    match.names = ("<script>", "b&b")
+    file.write_text(match.record().write(), "utf-8")
+    told(capsys, str(file), *QUICK, "--html", str(page))
+    assert "<script" not in page.read_text("utf-8")
+
+
+def test_an_unfinished_game_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(Match("masters-gallery", seats=2, seed=1).record().write(), "utf-8")
+    assert main(["review", str(file)]) == 2
+    assert "only a game that is over" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("effort", ["0", "-1", "101", "nan", "inf", "much"])
+def test_an_effort_has_bounds(record: Path, effort: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(["review", str(record), "--effort", effort])
+    assert refused.value.code == 2
+    assert "--effort" in capsys.readouterr().err
