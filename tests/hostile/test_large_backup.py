@@ -34,15 +34,19 @@ def grown(folder: Path, times: int) -> str:
     return database
 
 
+COMMAND = """
+import sys
+from vernissage.cli import main
+assert main(sys.argv[1:]) == 0
+print(next(line for line in open("/proc/self/status") if line.startswith("VmHWM")).split()[1])
+"""
+
+
 def memory_of(*words: str) -> tuple[int, str]:
-    """The most kilobytes that a command held at once, and what it said last."""
-    process = subprocess.Popen([sys.executable, "-m", "vernissage", *words], stdout=subprocess.PIPE, text=True)
-    assert process.stdout is not None
-    said = process.stdout.read().splitlines()
-    _, status, used = os.wait4(process.pid, 0)
-    process.returncode = os.waitstatus_to_exitcode(status)
-    assert process.returncode == 0
-    return used.ru_maxrss, said[-1]
+    """The most kilobytes that a command held at once, and what it said."""
+    done = subprocess.run([sys.executable, "-c", COMMAND, *words], stdout=subprocess.PIPE, text=True, check=True)
+    *_, said, held = done.stdout.splitlines()
+    return int(held), said
 
 
 @pytest.mark.skipif(not LONG, reason="the long form: VERNISSAGE_HOSTILE=long")

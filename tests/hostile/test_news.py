@@ -15,6 +15,7 @@ import pytest
 from people.post_office import Subscriber
 from server.clocks import HeldClock
 from server.guests import Guest, Refusal, Server, sqlite
+from vernissage.server.hosts import leads_here
 from vernissage.server.messages import mail
 from vernissage.server.messages.addresses import Inner, outer, resolve, split
 from vernissage.server.messages.push import Browser, Push, check, new_key
@@ -173,12 +174,87 @@ def test_no_word_breaks_out_of_a_header() -> None:
 async def test_nobody_floods_a_mailbox_that_is_not_theirs(tmp_path: Path) -> None:
     store = Store(sqlite(tmp_path))
     await store.open()
-    fine = [
-        await store.write(ways.ask_address, f"person {number % 7}", "victim@example.org", "https://x.org", 1000.0)
-        for number in range(40)
-    ]
+
+    async def ask(person: str, address: str, date: float = 1000.0) -> bool:
+        return await store.write(ways.ask_address, person, address, "https://x.org", date)
+
+    fine = [await ask(f"person {number % 7}", "victim@example.org") for number in range(40)]
     assert sum(fine) == ways.ASKS, "three mails a day, whoever asks"
+    for number, disguise in enumerate(("Victim@example.org", "vic.tim@Example.org", "victim+x@example.org")):
+        assert not await ask(f"other {number}", disguise)
+    again = []
+    for number in range(20):  # whoever changes their address, forgets it or is forgotten has asked all the same
+        again.append(await ask(f"new {number}", "second@example.org"))
+        if number % 3 == 0:
+            await ask(f"new {number}", f"decoy{number}@example.org")
+        elif number % 3 == 1:
+            await store.write(ways.forget_address, f"new {number}")
+        else:
+            await store.news.forget(f"new {number}")
+    assert sum(again) == ways.ASKS
+    assert await ask("late", "victim@example.org", 1000.0 + outbox.OLD), "but a day later"
     await store.close()
+
+
+async def test_the_whole_house_asks_no_more_than_so_often_whoever_is_forgotten_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(ways, "ASKED", 9)
+    store = Store(sqlite(tmp_path))
+    await store.open()
+    fine = 0
+    for number in range(ways.ASKED + 3):
+        fine += await store.write(ways.ask_address, "eve", f"somebody{number}@example.org", "https://x.org", 1000.0)
+        await store.news.forget("eve")
+    assert fine == ways.ASKED
+    await store.close()
+
+
+async def test_who_has_stopped_mails_gets_none_and_stops_nobody_elses(tmp_path: Path) -> None:
+    store = Store(sqlite(tmp_path))
+    await store.open()
+
+    async def confirmed(address: str) -> str:
+        assert await store.write(ways.ask_address, "eve", address, "https://x.org", 1000.0)
+        found = await outbox.look(store, ways.ways, "eve")
+        assert await store.write(ways.confirm, found.code, 1000.0)
+        return found.stop
+
+    first = await confirmed("first@example.org")
+    second = await confirmed("second@example.org")
+    assert not await store.write(ways.stop, first), "an earlier mailbox has no say over the next one"
+    assert await store.write(ways.stop, second)
+    found = await outbox.look(store, ways.ways, "eve")
+    assert (found.mail, found.confirmed, found.address) == (False, False, ""), "so that no switch turns them on again"
+    await store.close()
+
+
+async def test_the_links_of_a_mail_lead_to_no_house_but_this(guest: Guest, server: Server) -> None:
+    for host in ("9.9.9.9", "[2620:fe::fe]:80", "8.8.8.8:8000"):
+        with pytest.raises(Refusal) as refused:
+            await guest.ask("PUT", "/news/mail", {"address": "victim@example.org"}, headers={"host": host})
+        assert (refused.value.status, refused.value.code) == (421, "error-host")
+    assert (await guest.ask("PUT", "/news/mail", {"address": "me@example.org"}))["address"] == "me@example.org"
+
+
+@pytest.mark.parametrize(
+    ("name", "names", "leads"),
+    [
+        ("play.example.org", ("play.example.org",), True),
+        ("192.168.1.5", ("play.example.org",), False),
+        ("evil", ("play.example.org",), False),
+        ("evil.local", ("play.example.org",), False),
+        ("evil.example", (), False),
+        ("8.8.8.8", (), False),
+        ("9.9.9.9", (), True),
+        ("192.168.1.5", (), True),
+        ("localhost", (), True),
+        ("house.local", (), True),
+        ("", (), False),
+    ],
+)
+def test_a_link_that_others_get_leads_to_a_name_of_the_house(name: str, names: tuple[str, ...], leads: bool) -> None:
+    assert leads_here(name, names, "9.9.9.9") == leads
 
 
 async def test_a_mail_program_stops_mails_by_a_form_and_other_pages_take_none(guest: Guest, server: Server) -> None:

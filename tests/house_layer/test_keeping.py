@@ -93,11 +93,13 @@ async def test_people_are_told_before_their_table_goes() -> None:
         assert [(await show(room, ANNA)).notice for room in (waiting, playing)] == ["", ""]
         house.ports.clock.time += 17 * DAY
         notice = (await show(waiting, ANNA)).notice
-        assert notice.startswith("If nobody plays here before 2027-02-14, this table is removed")
+        assert notice.startswith("If nobody plays here within 13 days, this table is removed")
         assert (await show(waiting, HUGO)).notice == "", "nobody of this table"
         assert (await show(playing, ANNA)).notice == ""
         house.ports.clock.time += 60 * DAY
-        assert "2027-04-15" in (await show(playing, ANNA)).notice
+        assert "within 13 days" in (await show(playing, ANNA)).notice
+        house.ports.clock.time += 12.5 * DAY
+        assert "within a day" in (await show(playing, ANNA)).notice
 
 
 WAITING = NewTable(game="bioutifoul", seats=[SeatWanted(who="me"), SeatWanted(who="open")], pace=0)

@@ -11,7 +11,7 @@ import pytest
 from house_layer.home import ANNA, HUGO, home, show, table
 from house_layer.test_ports import SharedShelf, Street
 from server.clocks import HeldClock
-from vernissage.house import past, talk
+from vernissage.house import forgetting, past, talk
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.protocol.tables import Introduction
@@ -354,8 +354,7 @@ async def test_who_is_forgotten_loses_the_name_and_the_words_stay() -> None:
     async with home() as house:
         room = await table(house, "bioutifoul", ["me", "open"])
         await speak(house, room, HUGO, "hello")
-        await house.ports.shelf.talk.forget(HUGO.holder)
-        room.lately.known = False
+        await forgetting.forget(house, HUGO.holder)
         anna = Listener(room, ANNA)
         assert await anna.hear() == ["hello"]
         assert [line.name for line in anna.lines.values()] == ["Yellow"]

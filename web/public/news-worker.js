@@ -10,7 +10,7 @@ self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
 async function show(data) {
   let told = {};
   try {
-    told = data.json();
+    told = data.json() ?? {};
   } catch {
     // Somebody else's message, or none: there is still something to look at.
   }

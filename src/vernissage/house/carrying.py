@@ -20,10 +20,11 @@ from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.identity import DAY, Agent, hashed, new_id
 from vernissage.house.names import skeleton
+from vernissage.house.ports import Shelf
 from vernissage.house.protocol.identity import Arrival, Things
 from vernissage.house.reader import Reader
 from vernissage.house.seating import ALPHABET
-from vernissage.house.sections import SECTIONS
+from vernissage.house.stored import Listed
 
 LINK_MINUTES = 10
 LINKS = 3
@@ -73,7 +74,7 @@ async def look(house: House, reader: Reader, secret: str) -> Arrival:
     if same or not reader.holder:
         return Arrival(name=name, same=same, had_name="", had_seats=0, asked=False, stays=False, clash="")
     had_name = (await shelf.person(reader.holder) or ("", ""))[0]
-    tables = await shelf.tables_of(reader.holder, MANY)
+    tables = await all_tables(shelf, reader.holder)
     stays = await has_other_ways(house, reader)
     both = [table.game for table, seats in tables if slip.person in [seat.holder for seat in seats]]
     return Arrival(
@@ -87,10 +88,15 @@ async def look(house: House, reader: Reader, secret: str) -> Arrival:
     )
 
 
+async def all_tables(shelf: Shelf, person: str) -> Listed:
+    """All tables where somebody sits, those that they have put out of their sight too."""
+    return [*await shelf.tables_of(person, MANY), *await shelf.tables_of(person, MANY, True)]
+
+
 async def has_other_ways(house: House, reader: Reader) -> bool:
     """Whether somebody can still be who they are without this device."""
-    shelf, here = house.ports.shelf.devices, await house.identity.whose(reader.device)
-    others = [device for device in await shelf.devices_of(reader.holder) if device.id != here.device]
+    shelf = house.ports.shelf.devices
+    others = [device for device in await shelf.devices_of(reader.holder) if device.key != reader.device]
     return bool(others or await shelf.passkeys_of(reader.holder) or await shelf.codes_left(reader.holder))
 
 
@@ -122,9 +128,6 @@ async def arrive(house: House, reader: Reader, secret: str, things: Things | Non
     if moved is None:
         raise Refused(410, "error-link")
     house.tables_changed(moved.tables)
-    if joining:
-        for section in SECTIONS:
-            await section.join(house.ports, joining, slip.person)
     return Reader(slip.person, reader.lang, reader.address, device=new)
 
 
@@ -144,7 +147,7 @@ async def recover(house: House, code: str) -> str:
     slip = await shelf.look_at(hashed(plain), now)
     if slip is None or slip.kind != CODE or not await shelf.spend(slip, now):
         raise Refused(403, "error-code")
-    return await hand_out(house, CARRY, slip.person, LINKS)
+    return await hand_out(house, PROVED, slip.person, LINKS)
 
 
 async def must_prove(house: House, reader: Reader) -> None:

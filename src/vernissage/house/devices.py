@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from typing import Protocol
 
 CARRY = "carry"
-"""A slip that makes the device that brings it the same person: from a link, after a passkey, or for a code."""
+"""A slip that makes the device that brings it the same person."""
 PROVED = "proved"
-"""The same, after a passkey: whoever brings it has just proved who they are."""
+"""The same, after a passkey or for a recovery code: whoever brings it has just proved who they are."""
 CODE = "code"
 """A recovery code."""
 REGISTER, SIGN_IN = "register", "sign-in"
@@ -129,7 +129,7 @@ class Devices(Protocol):
         ...
 
     async def admit(self, slip: Slip, new: Device, joining: str, now: float) -> Moved | None:
-        """Spend a slip for a device, perhaps with the seats of another person; nothing if it is spent already."""
+        """Spend a slip for a device, perhaps with all that another person has; nothing if it is spent already."""
         ...
 
     async def hand_out(self, slip: Slip, most: int, now: float) -> None:
@@ -144,14 +144,14 @@ class Devices(Protocol):
         ...
 
     async def new_codes(self, person: str, codes: tuple[Slip, ...]) -> None:
-        """Keep recovery codes; earlier ones are no longer good."""
+        """Keep recovery codes; earlier ones are no longer good, nor is what was got for one."""
 
     async def codes_left(self, person: str) -> int:
         """How many recovery codes a person has."""
         ...
 
     async def add_passkey(self, passkey: Passkey) -> bool:
-        """Keep a passkey; False if it is somebody's already."""
+        """Keep a passkey; False if it is somebody's already. The first one closes all other ways in but devices."""
         ...
 
     async def passkey(self, credential: str) -> Passkey | None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass, fields
-from datetime import UTC, datetime
 
 from vernissage.core.game import Line
 from vernissage.house.stored import StoredTable
@@ -12,7 +12,7 @@ DAY = 86_400.0
 STATUS = {"empty": "gathering", "abandoned": "playing", "anonymous": "finished"}
 """What each kind of table is doing that may be removed."""
 WARNED = 14.0
-"""Days before its end in which the people of a table are told."""
+"""Days before its end in which the people of a table are told, or half of the time that it has if that is less."""
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,8 @@ class Expiry:
         """What the people of a table are told shortly before it is removed, if nobody plays there."""
         for kind, days in self.days.items():
             end = table.updated + days * DAY
-            if STATUS[kind] == table.status != "finished" and end - date < WARNED * DAY:
-                return Line("notice-expires", {"date": datetime.fromtimestamp(end, UTC).date().isoformat()})
+            if STATUS[kind] == table.status != "finished" and end - date < min(WARNED, days / 2) * DAY:
+                return Line("notice-expires", {"days": max(1, math.ceil((end - date) / DAY))})
         return None
 
     def told(self) -> list[Line]:

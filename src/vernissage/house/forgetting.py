@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from contextlib import suppress
 from typing import Any
 
 from vernissage.core.game import Line
-from vernissage.house.carrying import MANY, day_of, hand_out, must_prove
+from vernissage.house.carrying import all_tables, day_of, hand_out, must_prove
 from vernissage.house.devices import FAREWELL, Slip
-from vernissage.house.errors import Refused
+from vernissage.house.errors import Refused, first_line
 from vernissage.house.farewell import without
 from vernissage.house.house import House
 from vernissage.house.identity import hashed
 from vernissage.house.reader import Reader
 from vernissage.house.room import Moved
 from vernissage.house.sections import SECTIONS
+
+LOG = logging.getLogger("vernissage")
+LATEST = 30.0
+"""Seconds after which nothing is written any more for a key that is not good: others hear of it in half a second."""
 
 
 async def everything(house: House, reader: Reader) -> dict[str, Any]:
@@ -59,7 +64,7 @@ async def everything(house: House, reader: Reader) -> dict[str, Any]:
                 "begun": day_of(int(table.created // 86_400)),
                 "record": f"/api/tables/{table.id}/record",
             }
-            for table, seats in await shelf.tables_of(person, MANY)
+            for table, seats in await all_tables(shelf, person)
         ],
         **{section.name: await section.kept(house.ports, person) for section in SECTIONS},
     }
@@ -85,16 +90,29 @@ async def forget(house: House, person: str) -> None:
 
     Their keys go last: whatever stops it half way, they can wish for it again.
     """
-    for table, _ in await house.ports.shelf.tables_of(person, MANY):
+    for table, _ in await all_tables(house.ports.shelf, person):
         if table.status == "playing":
             with suppress(Refused):  # one that cannot be opened any more has no bots to move
                 await leave(house, table.id, person)
-    for section in SECTIONS:
-        await section.forget(house.ports, person)
+    await without_anything(house, person)
+    house.identity.spawn(once_more(house, person))
+
+
+async def without_anything(house: House, person: str) -> None:
+    """Keep nothing of a person, in one change of the shelf."""
     keys, moved = await house.ports.shelf.devices.forget(
         person, f"gone-{secrets.token_hex(12)}-", house.ports.clock.date()
     )
     house.forgotten(person, keys, moved.tables)
+
+
+async def once_more(house: House, person: str) -> None:
+    """Forget what a request wrote that came before, here or elsewhere, and was carried out after."""
+    await house.ports.clock.sleep(LATEST)
+    try:
+        await without_anything(house, person)
+    except Exception as error:  # it is written nowhere that somebody has to be forgotten
+        LOG.warning("what was written late of somebody who is forgotten stays: %s", first_line(error))
 
 
 async def leave(house: House, id: str, person: str) -> None:

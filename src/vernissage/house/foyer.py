@@ -54,6 +54,11 @@ class Looker:
         self.wake = asyncio.Event()
         self.wake.set()
 
+    def end(self) -> None:
+        """Say nothing more to this connection."""
+        self.ended = True
+        self.wake.set()
+
 
 class Foyer:
     """What everybody in the foyer sees; worked out once, whoever looks and however many they are."""
@@ -167,12 +172,6 @@ class Foyer:
             for looker in self._lookers.get(holder, ()):
                 looker.seek = looker.mine = True
                 looker.wake.set()
-
-    def end(self, keys: frozenset[str]) -> None:
-        """End the connections of devices that were sent away."""
-        for looker in [one for there in self._lookers.values() for one in there if one.reader.device in keys]:
-            looker.ended = True
-            looker.wake.set()
 
     def _tell_mine(self, holder: str) -> None:
         for looker in self._lookers.get(holder, ()) if holder else ():

@@ -82,7 +82,7 @@ class House:
         self.kept = Kept(self.habits.tables, 5 * self.habits.tables, ports.shelf.unfinished)
         self.foyer = Foyer(ports)
         self.usher = Usher(ports, self.kept, self.foyer, self.room)
-        self.identity = Identity(ports, self._end)
+        self.identity = Identity(ports)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
         self._tasks, self._leaving = set[asyncio.Task[None]](), set[asyncio.Task[None]]()
@@ -111,6 +111,7 @@ class House:
         """Close the doors; everything acknowledged is kept already."""
         self.ports.crier.handed(await self.steward.close())
         await self.registrar.close()
+        await self.identity.close()
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()
@@ -276,16 +277,9 @@ class House:
         self._known.discard(person)
         self.identity.drop(keys)
         self.tables_changed(tables)
+        self.talking.forgotten()
 
     # Those who watch, and those elsewhere.
-
-    def _end(self, keys: frozenset[str]) -> None:
-        """End the connections of devices that were sent away."""
-        for room in self._rooms.values():
-            for watcher in room.watchers:
-                if watcher.reader.device in keys:
-                    watcher.end()
-        self.foyer.end(keys)
 
     def tables_changed(self, tables: Sequence[tuple[str, int]]) -> None:
         """Some tables have changed on the shelf, and not by their rooms."""
@@ -297,15 +291,16 @@ class House:
 
     @asynccontextmanager
     async def watching(self, room: Room, watcher: Watcher) -> AsyncIterator[None]:
-        """Be counted among those at the table meanwhile."""
-        self.ports.herald.read(watcher.reader.holder, room.id)
-        self._tell_company(room, room.come(watcher))
-        try:
-            yield
-        finally:
-            told = room.go(watcher)
-            self._spawn(left(room, watcher.reader), self._leaving)
-            self._tell_company(room, told)
+        """Be counted among those at the table meanwhile, unless the key is not good any more."""
+        async with self.identity.connected(watcher.reader, watcher.end):
+            self.ports.herald.read(watcher.reader.holder, room.id)
+            self._tell_company(room, room.come(watcher))
+            try:
+                yield
+            finally:
+                told = room.go(watcher)
+                self._spawn(left(room, watcher.reader), self._leaving)
+                self._tell_company(room, told)
 
     def _tell_company(self, room: Room, told: bool) -> None:
         """Tell those elsewhere who watches a table here, if everybody here was told."""

@@ -7,7 +7,8 @@ import hashlib
 import logging
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterable
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -59,11 +60,11 @@ def new_id() -> str:
 class Identity:
     """Whose key it is."""
 
-    def __init__(self, ports: Ports, end: Callable[[frozenset[str]], None]) -> None:
+    def __init__(self, ports: Ports) -> None:
         self.ports = ports
         self._shelf = ports.shelf.devices
-        self._end = end
-        """Ends the connections of keys that are not good any more."""
+        self._connections: dict[str, list[Callable[[], None]]] = {}
+        """What ends each connection of a key."""
         self._known: OrderedDict[str, Known] = OrderedDict()
         self._turn = 0
         """Moves on whenever keys are revoked: what was looked up before may be wrong by then."""
@@ -80,7 +81,7 @@ class Identity:
             raise Refused(401, SIGNED_OUT)
         if known.device and known.seen != (today := self.today()):
             known.seen = today
-            self._spawn(self._saw(key, today))
+            self.spawn(self._saw(key, today))
         return known
 
     async def _look_up(self, key: str) -> Known:
@@ -97,10 +98,13 @@ class Identity:
         if device is not None:
             person = "" if device.revoked else device.person
             known = Known(person, device.id, device.seen, device.proved)
-        self._known[key] = known
-        if len(self._known) > REMEMBERED:
-            self._known.popitem(last=False)
+        self._remember(key, known)
         return known
+
+    def _remember(self, key: str, known: Known) -> None:
+        self._known[key] = known
+        while len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
 
     def drop(self, keys: Iterable[str]) -> None:
         """Some keys are not good any more, from this moment on."""
@@ -108,8 +112,25 @@ class Identity:
         if news:
             self._turn += 1
             for key in news:
-                self._known[key] = Known("")
-            self._end(news)
+                self._remember(key, Known(""))
+                for end in self._connections.get(key, ()):
+                    end()
+
+    @asynccontextmanager
+    async def connected(self, reader: Reader, end: Callable[[], None]) -> AsyncIterator[None]:
+        """Have a connection ended as soon as its key is not good any more; refused if that has happened already."""
+        if not reader.device:  # somebody without a key, who loses none
+            yield
+            return
+        ends = self._connections.setdefault(reader.device, [])
+        ends.append(end)
+        try:
+            await self.whose(reader.device)
+            yield
+        finally:
+            ends.remove(end)
+            if not ends:
+                self._connections.pop(reader.device, None)
 
     async def follow(self) -> None:
         """Hear of keys that were revoked elsewhere, for as long as the house is open."""
@@ -143,7 +164,14 @@ class Identity:
         if why := await self._shelf.renew(device, again):
             raise Refused(401 if why == SIGNED_OUT else 409, why)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    async def close(self) -> None:
+        """Leave what is not done yet."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something meanwhile."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -40,9 +40,12 @@ class MemoryShelf:
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
         self.news = MemoryNews(self._standing)
-        self.devices: Devices = MemoryDevices(self._tables, self._people)
-        self.ratings: Book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
-        self.seeks: Seeks = MemorySeeks(self.commit, self._latest)
+        book = MemoryBook(lambda: [kept.game for kept in self._tables.values()])
+        seeks = MemorySeeks(self.commit, self._latest)
+        self.ratings: Book = book
+        self.seeks: Seeks = seeks
+        others = (book, self.talk, self.news, seeks.wishes, self.attendance)
+        self.devices: Devices = MemoryDevices(self._tables, self._people, others)
 
     async def open(self) -> None:
         """Nothing has to be made ready."""

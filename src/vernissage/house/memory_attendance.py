@@ -26,3 +26,13 @@ class MemoryAttendance:
     async def show(self, table: str, holder: str) -> None:
         """Somebody wants to see it again."""
         self.hidden.discard((table, holder))
+
+    async def join(self, old: str, new: str) -> None:
+        """Whoever is another person now was last seen as that one."""
+        await self.forget(old)
+
+    async def forget(self, person: str) -> None:
+        """Keep nothing of somebody."""
+        self.hidden -= {pair for pair in self.hidden if pair[1] == person}
+        for seen in self._seen.values():
+            seen.pop(person, None)

@@ -6,7 +6,19 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Protocol
 
-from vernissage.house.devices import CODE, ON_THE_WAY, SIGNED_OUT, TWO_KEYS, Device, Moved, Passkey, SeatedTwice, Slip
+from vernissage.house.devices import (
+    CARRY,
+    CODE,
+    ON_THE_WAY,
+    PROVED,
+    SIGNED_OUT,
+    TWO_KEYS,
+    Device,
+    Moved,
+    Passkey,
+    SeatedTwice,
+    Slip,
+)
 from vernissage.house.farewell import After, taken_over, unnamed, without
 from vernissage.house.stored import Aside, Request, StoredGame
 
@@ -19,12 +31,26 @@ class Lying(Protocol):
     asides: list[Aside]
 
 
+class Belonging(Protocol):
+    """Something else that is kept by person."""
+
+    async def join(self, old: str, new: str) -> None:
+        """What one person has is another one's from now on."""
+
+    async def forget(self, person: str, /) -> None:
+        """Keep nothing of somebody."""
+
+
 class MemoryDevices:
     """Devices, passkeys and slips, beside the tables and people of a shelf in memory."""
 
-    def __init__(self, tables: Mapping[str, Lying], people: dict[str, tuple[str, str]]) -> None:
+    def __init__(
+        self, tables: Mapping[str, Lying], people: dict[str, tuple[str, str]], others: Sequence[Belonging] = ()
+    ) -> None:
         self._tables = tables
         self._people = people
+        self._others = others
+        """Whatever else is kept by person."""
         self._devices: dict[str, Device] = {}
         self._slips: dict[str, Slip] = {}
         self._passkeys: dict[str, Passkey] = {}
@@ -45,12 +71,13 @@ class MemoryDevices:
 
     async def renew(self, old: Device, new: Device) -> str:
         """Let a device have another key, which replaces its old one when it is used; else why not."""
-        if self._devices.setdefault(old.key, old).revoked:
+        kept = self._devices.setdefault(old.key, old)
+        if kept.revoked:
             return SIGNED_OUT
         if any(one.replaces == old.key and one.created > new.created - ON_THE_WAY for one in self._devices.values()):
             return TWO_KEYS
         self._drop_coming(old.key, new.created)
-        self._devices[new.key] = new
+        self._devices[new.key] = replace(new, id=kept.id)
         return ""
 
     def _drop_coming(self, old: str, now: float) -> None:
@@ -86,6 +113,8 @@ class MemoryDevices:
         if not self._is_good(slip, now):
             return None
         moved = self._take_over(joining, new.person) if joining else Moved()
+        for other in self._others if joining else ():
+            await other.join(joining, new.person)
         del self._slips[slip.hash]
         if new.replaces:
             old = Device(new.replaces, joining or new.replaces, "", "", "", now, new.seen)
@@ -144,7 +173,7 @@ class MemoryDevices:
 
     async def new_codes(self, person: str, codes: tuple[Slip, ...]) -> None:
         """Keep recovery codes; earlier ones are no longer good."""
-        self._drop_slips([slip for slip in self._slips.values() if (slip.person, slip.kind) == (person, CODE)])
+        self._void(person, CODE, PROVED)
         self._slips.update({code.hash: code for code in codes})
 
     async def codes_left(self, person: str) -> int:
@@ -153,7 +182,14 @@ class MemoryDevices:
 
     async def add_passkey(self, passkey: Passkey) -> bool:
         """Keep a passkey; False if it is somebody's already."""
-        return self._passkeys.setdefault(passkey.credential, passkey) is passkey
+        first = not await self.passkeys_of(passkey.person)
+        kept = self._passkeys.setdefault(passkey.credential, passkey) is passkey
+        if kept and first:
+            self._void(passkey.person, CARRY, PROVED, CODE)
+        return kept
+
+    def _void(self, person: str, *kinds: str) -> None:
+        self._drop_slips([slip for slip in self._slips.values() if slip.person == person and slip.kind in kinds])
 
     async def passkey(self, credential: str) -> Passkey | None:
         """A passkey by its id."""
@@ -177,6 +213,7 @@ class MemoryDevices:
         found = [one for one in await self.passkeys_of(person) if one.id == id]
         for one in found:
             del self._passkeys[one.credential]
+        self._void(person, CARRY, PROVED)
         if not await self.passkeys_of(person):
             self._drop_name(person)
         return bool(found)
@@ -217,6 +254,8 @@ class MemoryDevices:
             moved.append(self._write(lying, without(table, seats, person, f"{gone}{number}")))
         self._drop_person(person)
         self._passkeys = {id: one for id, one in self._passkeys.items() if one.person != person}
+        for other in self._others:
+            await other.forget(person)
         keys = {one.key for one in self._devices.values() if one.person == person} | {person}
         self._devices.update({key: Device(key, gone, "", "", "", now, 0, revoked=now) for key in keys})
         return sorted(keys), Moved(tuple(moved))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from vernissage.house.news import Entry, Item, Kind, News, Told, holds
 
@@ -78,6 +79,15 @@ class MemoryNews:
         for key in unread:
             mine[key] = replace(mine[key], read=True)
         return bool(unread)
+
+    async def kept(self, person: str) -> dict[str, Any]:
+        """What is kept for somebody, for themselves to read."""
+        mine = self._items.get(person, {}).values()
+        return {"told": [{"kind": one.kind, "table": one.table, "told": one.told} for one in mine]}
+
+    async def join(self, old: str, new: str) -> None:
+        """What one person was told is another one's."""
+        self._items[new] = {**self._items.pop(old, {}), **self._items.get(new, {})}
 
     async def forget(self, person: str) -> None:
         """Forget all that is kept for somebody."""

@@ -16,6 +16,7 @@ class MemorySeeks:
         self._commit = commit
         self._tables = tables
         self._kept: dict[str, StoredSeek] = {}
+        self.wishes = MemoryWishes(self._kept)
 
     async def keep(self, seek: StoredSeek, stale: str = "") -> bool:
         """Keep a wish, unless a seat was found meanwhile."""
@@ -66,7 +67,8 @@ class MemorySeeks:
 
     async def forget(self, before: float) -> None:
         """Clear away what was forgotten."""
-        self._kept = {holder: seek for holder, seek in self._kept.items() if seek.until > before}
+        for holder in [holder for holder, seek in self._kept.items() if seek.until <= before]:
+            del self._kept[holder]
 
     async def watchable(self, since: float, limit: int) -> Listed:
         """Public games that have moved since a moment."""
@@ -83,3 +85,18 @@ class MemorySeeks:
     async def checking(self) -> list[str]:
         """The tables where everybody is asked whether they are ready."""
         return [table.id for table, _ in self._tables() if table.status == "gathering" and table.ready is not None]
+
+
+class MemoryWishes:
+    """The wishes of people who are others now, or nobody: they are theirs no longer."""
+
+    def __init__(self, kept: dict[str, StoredSeek]) -> None:
+        self._kept = kept
+
+    async def join(self, old: str, new: str) -> None:
+        """Whoever looks for a game does so anew."""
+        await self.forget(old)
+
+    async def forget(self, person: str) -> None:
+        """Nobody looks for a game any more."""
+        self._kept.pop(person, None)

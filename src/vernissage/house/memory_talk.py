@@ -119,10 +119,19 @@ class MemoryTalk:
         found = [line for lines in self._said.values() for line in lines if line.holder == holder]
         return sorted(found, key=lambda line: line.told)
 
+    async def reports_by(self, holder: str) -> list[Report]:
+        """All that somebody has complained of, the oldest first."""
+        return [one for one in self._reports if one.holder == holder]
+
     async def join(self, old: str, new: str) -> None:
         """What one person has said and muted is another one's from now on, and so is being kept out."""
         self._change(old, holder=new)
         self._muted.setdefault(new, set()).update(self._muted.pop(old, set()) - {new})
+        for holder, muted in self._muted.items():
+            if old in muted:
+                muted.discard(old)
+                muted.update({new} - {holder})
+        self._reports = [replace(one, holder=new) if one.holder == old else one for one in self._reports]
         if old in self._barred:
             self._barred.add(new)
 
@@ -130,6 +139,9 @@ class MemoryTalk:
         """Take somebody's name from all they have said."""
         self._change(holder, name="", holder="")
         self._muted.pop(holder, None)
+        for muted in self._muted.values():
+            muted.discard(holder)
+        self._reports = [replace(one, holder="") if one.holder == holder else one for one in self._reports]
 
     def _change(self, who: str, **values: str) -> None:
         for (table, gallery), lines in self._said.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol, get_args
+from typing import Any, Literal, Protocol, get_args
 
 from vernissage.house.stored import StoredSeat, StoredTable
 
@@ -145,6 +145,10 @@ class NewsShelf(Protocol):
 
     async def read(self, person: str, table: str | None, date: float) -> bool:
         """Somebody has read what there is, or what there is of one table; whether something was unread."""
+        ...
+
+    async def kept(self, person: str) -> dict[str, Any]:
+        """What is kept for somebody, for themselves to read."""
         ...
 
     async def forget(self, person: str) -> None:

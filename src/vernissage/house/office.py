@@ -53,7 +53,8 @@ class Office:
         names = {found[0]} if found is not None and found[0] else set()
         if found is not None:
             await self.shelf.save_person(person, "", found[1])
-        for table, seats in await self.shelf.tables_of(person, TABLES):
+        hidden = await self.shelf.tables_of(person, TABLES, True)  # which hides no name from others
+        for table, seats in [*await self.shelf.tables_of(person, TABLES), *hidden]:
             own = {seat.name for seat in seats if seat.holder == person and seat.name}
             if own:
                 names |= own

@@ -144,13 +144,3 @@ async def kept(ports: Ports, person: str) -> dict[str, Any]:
             if one.person == person
         ],
     }
-
-
-async def forget(ports: Ports, person: str) -> None:
-    """Let nothing remind of somebody: their results stay as nobody's."""
-    await ports.shelf.ratings.forget(person)
-
-
-async def join(ports: Ports, old: str, new: str) -> None:
-    """What one person has is another one's."""
-    await ports.shelf.ratings.join(old, new)

@@ -187,6 +187,7 @@ class Room:
         before = self.turnout()
         self.watchers.discard(watcher)
         self.seen[watcher.reader.holder] = self.ports.clock.date()
+        self.used_at = self.ports.clock.now()
         return self._counted_anew(before)
 
     def _counted_anew(self, before: Turnout) -> bool:

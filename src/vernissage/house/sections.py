@@ -1,4 +1,4 @@
-"""What else the house keeps about a person: each part of it that keeps something says here what becomes of that."""
+"""What else the house keeps about a person: each part of it that keeps something says here what they may read of it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,24 @@ class Section:
     """Under which it stands in somebody's data."""
     kept: Callable[[Ports, str], Awaitable[Any]]
     """What is kept about a person, as plain data that they may read."""
-    forget: Callable[[Ports, str], Awaitable[None]]
-    """Keep nothing of it any longer."""
-    join: Callable[[Ports, str, str], Awaitable[None]]
-    """What the first person has is the second one's from now on."""
+
+
+async def told(ports: Ports, person: str) -> Any:
+    """What somebody was told, and by which ways."""
+    return await ports.shelf.news.kept(person)
+
+
+async def sought(ports: Ports, person: str) -> Any:
+    """What somebody looks for."""
+    seek = await ports.shelf.seeks.of(person)
+    return None if seek is None else {name: value for name, value in vars(seek).items() if name != "holder"}
 
 
 SECTIONS: tuple[Section, ...] = (
-    Section("results", registrar.kept, registrar.forget, registrar.join),
-    Section("talk", talking.kept, talking.forget, talking.join),
+    Section("results", registrar.kept),
+    Section("talk", talking.kept),
+    Section("news", told),
+    Section("seek", sought),
 )
-"""A line for each, such as `Section("news", news.kept, news.forget, news.join)`; their modules do not know this one."""
+"""A line for each. Whatever is kept by person goes with them, or is forgotten, in `Devices.admit` and `Devices.forget`:
+in one transaction with their seats and keys, so that nothing stops it half way."""

@@ -145,8 +145,6 @@ class TalkShelf(Protocol):
         """All that somebody has said, the oldest first."""
         ...
 
-    async def join(self, old: str, new: str) -> None:
-        """What one person has said and muted is another one's from now on, and so is being kept out."""
-
-    async def forget(self, holder: str) -> None:
-        """Take somebody's name from all they have said: they want to be known no longer."""
+    async def reports_by(self, holder: str) -> list[Report]:
+        """All that somebody has complained of, the oldest first."""
+        ...

@@ -19,22 +19,20 @@ LOOK = 0.5
 """Seconds between two looks at the operator's journal."""
 
 
-async def kept(ports: Ports, person: str) -> list[dict[str, object]]:
-    """What a person has said, for themselves to read."""
-    return [
-        {"table": said.table, "told": said.told, "text": said.text, "removed": said.removed}
-        for said in await ports.shelf.talk.said_by(person)
-    ]
-
-
-async def forget(ports: Ports, person: str) -> None:
-    """Take a person's name from all they have said."""
-    await ports.shelf.talk.forget(person)
-
-
-async def join(ports: Ports, old: str, new: str) -> None:
-    """What one person has said is another one's."""
-    await ports.shelf.talk.join(old, new)
+async def kept(ports: Ports, person: str) -> dict[str, object]:
+    """What a person has said and complained of, and how many they do not want to read, for themselves to read."""
+    shelf = ports.shelf.talk
+    return {
+        "said": [
+            {"table": said.table, "told": said.told, "text": said.text, "removed": said.removed}
+            for said in await shelf.said_by(person)
+        ],
+        "complaints": [
+            {"table": one.table, "line": one.line, "reason": one.reason, "words": one.words, "told": one.told}
+            for one in await shelf.reports_by(person)
+        ],
+        "muted": len(await shelf.muted(person)),
+    }
 
 
 class Talking:
@@ -109,6 +107,12 @@ class Talking:
             raise Refused(429, "error-talk-fast")
 
     # Those elsewhere, and the operator.
+
+    def forgotten(self) -> None:
+        """Somebody's name was taken from all they have said: whoever watches reads it without."""
+        for room in self._rooms.values():
+            room.lately.known = False
+            talk.hear(room)
 
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""

@@ -24,7 +24,7 @@ class Watcher:
         """Whom the reader does not want to read; nothing if that has to be looked up."""
         self.wake = asyncio.Event()
         self.ended = False
-        """Whether it has to be made anew: the device was sent away or has another key, or the house closes."""
+        """Whether it must be made anew: the device was sent away or has another key, or the house closes; for good."""
         self.look()
 
     def look(self) -> None:

@@ -39,6 +39,19 @@ def allowed(name: str, names: tuple[str, ...]) -> bool:
     return name in own_names() or name in names
 
 
+def leads_here(name: str, names: tuple[str, ...], reached: str) -> bool:
+    """Whether a link to a name may be sent to others: who asks for it chooses the name, and must not choose a stranger.
+
+    One that the operator gave; where none was given, a name of the local network, or the address that was reached.
+    """
+    if names:
+        return name in names
+    if not is_address(name):
+        return bool(name) and allowed(name, ())
+    found = ipaddress.ip_address(name.partition("%")[0])
+    return found.is_private or name == reached
+
+
 def is_address(name: str) -> bool:
     """Whether a name is an IP address, which cannot be made to point elsewhere."""
     try:

@@ -52,7 +52,8 @@ def herald_of(settings: Settings, store: Store, clock: Clock) -> StoreHerald:
     """The herald, and who sends what it tells; the keys of the house are made when it opens for the first time."""
     name = next((name for name in settings.names if "." in name and public_name(name)), "localhost")
     sender = settings.mail_from or f"vernissage@{name}"
-    mail = Mail(settings.smtp, sender) if settings.smtp else None
+    names = tuple(name.lower().rstrip(".") for name in settings.names)
+    mail = Mail(settings.smtp, sender, names) if settings.smtp else None
 
     async def made() -> Sender:
         key = await store.news.secret("vapid", new_key())

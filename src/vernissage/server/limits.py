@@ -88,6 +88,8 @@ class Limits:
         self.requests = Bucket(settings.rate, settings.burst, now)
         self.secrets = Bucket(0.2, 30.0, now)
         """How often an address may bring a link, a code or a passkey: no person needs more."""
+        self.letters = Bucket(1 / 600, 10.0)
+        """How often an address may let the house write to somebody."""
         self.live = Crowd(max(1, int(settings.burst / 5)))
 
     def charge(self, address: str, cost: float = 1.0) -> None:

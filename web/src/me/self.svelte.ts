@@ -1,5 +1,6 @@
 // Who the reader is, on this device and on others: what the server says of it, and what can be done about it.
 
+import { quiet } from '../news/push';
 import { prefs } from '../prefs.svelte';
 import { get, post, put, Refused, remove } from '../protocol/server';
 import type { Carry, Identity } from '../protocol/types';
@@ -69,7 +70,10 @@ export class Self {
   revoke = (id: string, here: boolean): Promise<void> =>
     this.try(async () => {
       await remove(`/me/devices/${id}`);
-      if (here) return location.assign('/');
+      if (here) {
+        await quiet();
+        return location.assign('/');
+      }
       this.identity = await get<Identity>('/me/devices');
     });
 
@@ -121,6 +125,7 @@ export class Self {
       this.proved(async () => {
         const { word } = await post<{ word: string }>('/me/farewell');
         await post('/me/forget', { word });
+        await quiet();
         prefs.name = '';
         prefs.introduced = false;
         location.assign('/');

@@ -32,6 +32,22 @@ export async function turnOn(key: string): Promise<NewsWays | null> {
   return await put<NewsWays>('/news/browsers', { endpoint: made.endpoint, keys: made.toJSON().keys });
 }
 
+/** Go on in a browser that is told already, as whoever uses it now. */
+export async function goOn(): Promise<void> {
+  if ((await pushed()) !== 'on') return;
+  const made = await subscription();
+  if (made) await put<NewsWays>('/news/browsers', { endpoint: made.endpoint, keys: made.toJSON().keys });
+}
+
+/** Nobody is told in this browser any more; the server knows that already. */
+export async function quiet(): Promise<void> {
+  try {
+    if (supported()) await (await subscription())?.unsubscribe();
+  } catch {
+    // A browser that says no shows what it was sent before, and gets nothing more.
+  }
+}
+
 export async function turnOff(): Promise<NewsWays | null> {
   const made = await subscription();
   if (!made) return null;

@@ -200,7 +200,10 @@ talk-by-watcher = { $name } (watching)
 talk-by-somebody = Somebody watching
 notice-closed = The operator of this house has closed this table. Nothing was deleted, and nothing can be played here any more.
 notice-barred = The operator of this house no longer lets you sit down, talk or create tables. The games you are in can be played to their end.
-notice-expires = If nobody plays here before { $date }, this table is removed: the operator of this house keeps none for ever.
+notice-expires = { $days ->
+    [one] If nobody plays here within a day, this table is removed: the operator of this house keeps none for ever.
+   *[other] If nobody plays here within { $days } days, this table is removed: the operator of this house keeps none for ever.
+}
 expires-empty = { $days ->
     [one] A table where nobody comes to play is removed after a day.
    *[other] A table where nobody comes to play is removed after { $days } days.

@@ -200,7 +200,10 @@ talk-by-watcher = { $name } (spectateur)
 talk-by-somebody = Quelqu’un dans le public
 notice-closed = Le responsable de cette maison a fermé cette table. Rien n’a été effacé, mais on ne peut plus y jouer.
 notice-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table. Vos parties en cours peuvent être jouées jusqu’au bout.
-notice-expires = Si personne ne joue ici avant le { $date }, cette table sera supprimée : le responsable de cette maison n’en garde aucune indéfiniment.
+notice-expires = { $days ->
+    [one] Si personne ne joue ici dans la journée, cette table sera supprimée : le responsable de cette maison n’en garde aucune indéfiniment.
+   *[other] Si personne ne joue ici dans les { $days } jours, cette table sera supprimée : le responsable de cette maison n’en garde aucune indéfiniment.
+}
 expires-empty = { $days ->
     [one] Une table où personne ne vient jouer est supprimée au bout d’un jour.
    *[other] Une table où personne ne vient jouer est supprimée au bout de { $days } jours.
@@ -210,8 +213,8 @@ expires-abandoned = { $days ->
    *[other] Une partie que personne ne joue ni ne regarde pendant { $days } jours est supprimée.
 }
 expires-anonymous = { $days ->
-    [one] Une partie terminée est conservée un jour, et indéfiniment si l’un de ses joueurs a ici une clé d’accès, des codes de secours, un second appareil ou une adresse e-mail.
-   *[other] Une partie terminée est conservée { $days } jours, et indéfiniment si l’un de ses joueurs a ici une clé d’accès, des codes de secours, un second appareil ou une adresse e-mail.
+    [one] Une partie terminée est conservée un jour, et indéfiniment si l’un de ses joueurs a ici une clé d’accès, des codes de secours, un second appareil ou une adresse électronique.
+   *[other] Une partie terminée est conservée { $days } jours, et indéfiniment si l’un de ses joueurs a ici une clé d’accès, des codes de secours, un second appareil ou une adresse électronique.
 }
 error-closed = Le responsable de cette maison a fermé cette table.
 error-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table.

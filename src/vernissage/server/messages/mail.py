@@ -60,12 +60,14 @@ class Server:
 class Mail:
     """Sends mails, one after the other."""
 
-    def __init__(self, url: str, sender: str) -> None:
+    def __init__(self, url: str, sender: str, names: tuple[str, ...] = ()) -> None:
         with needed_for("sending mails"):
             import aiosmtplib
         self.smtp = aiosmtplib
         self.server = Server.of(url)
         self.sender = sender
+        self.names = names
+        """The public names of the house, to which links may lead."""
 
     async def send(self, letter: EmailMessage) -> bool:
         """Send a mail; False if it could not be sent now, and `ValueError` if it never will be."""

@@ -15,6 +15,7 @@ from typing import Any, Literal, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 
 import http_ece
+import httpcore
 import httpx
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
@@ -22,9 +23,10 @@ from py_vapid import Vapid02
 
 from vernissage.house.clock import Clock
 from vernissage.server.messages.addresses import Inner, neighbourhood, resolve, split
+from vernissage.server.messages.narrow import Narrow
 
 T = TypeVar("T")
-TIMES = httpx.Timeout(10.0, connect=5.0)
+TIMES = {"connect": 5.0, "read": 10.0, "write": 10.0, "pool": 10.0}
 WHOLE = 15.0
 """Seconds that one message may take in all."""
 NEIGHBOURS = 8
@@ -34,6 +36,16 @@ SIGNED = 12 * 3600
 GOOD = (200, 201, 202, 204)
 GONE = (404, 410)
 HOPELESS = (400, 401, 403, 413)
+FAILURES = (
+    httpcore.NetworkError,
+    httpcore.TimeoutException,
+    httpcore.ProtocolError,
+    httpcore.UnsupportedProtocol,
+    OSError,
+    TimeoutError,
+    UnicodeError,
+)
+"""What a push service may do instead of answering."""
 MOST_PATIENT = 3600.0
 """The longest pause, in seconds, that a push service may ask for."""
 
@@ -105,7 +117,7 @@ class Push:
         self._vapid = Vapid02.from_pem(pem.encode())
         self._signed: dict[str, tuple[float, dict[str, str]]] = {}
         self._busy: Counter[str] = Counter()
-        self._client: httpx.AsyncClient | None = None
+        self._pool: httpcore.AsyncConnectionPool | None = None
         self._looking, self._writing = ThreadPoolExecutor(16, "names"), ThreadPoolExecutor(1, "letters")
         """Threads of its own: a name that is looked up slowly holds up nothing else in the house."""
 
@@ -119,8 +131,8 @@ class Push:
 
     async def close(self) -> None:
         """Let go of all connections."""
-        if self._client is not None:
-            await self._client.aclose()
+        if self._pool is not None:
+            await self._pool.aclose()
         for threads in (self._looking, self._writing):
             threads.shutdown(wait=False, cancel_futures=True)
 
@@ -135,7 +147,7 @@ class Push:
                 return await self._send(browser, text, topic, urgent, ttl)
         except Inner:
             return Outcome("refused")  # it was a public name when it was given
-        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, UnicodeError):
+        except FAILURES:
             return Outcome("later")
 
     async def _send(self, browser: Browser, text: bytes, topic: str, urgent: bool, ttl: int) -> Outcome:
@@ -158,8 +170,9 @@ class Push:
             }
             literal = f"[{address}]" if ":" in address else address
             target = urlunsplit((parts.scheme, f"{literal}:{port}", parts.path or "/", parts.query, ""))
-            extensions = {"sni_hostname": host}
-            asked = self._http().stream("POST", target, content=body, headers=headers, extensions=extensions)
+            extensions = {"sni_hostname": host, "timeout": TIMES}
+            said = list(headers.items())
+            asked = self._http().stream("POST", target, content=body, headers=said, extensions=extensions)
             async with asked as reply:  # its body is not read
                 return outcome(reply)
 
@@ -173,11 +186,11 @@ class Push:
             if not self._busy[near]:
                 del self._busy[near]
 
-    def _http(self) -> httpx.AsyncClient:
-        if self._client is None:
-            limits = httpx.Limits(max_connections=64, max_keepalive_connections=16)
-            self._client = httpx.AsyncClient(timeout=TIMES, limits=limits, trust_env=False, follow_redirects=False)
-        return self._client
+    def _http(self) -> httpcore.AsyncConnectionPool:
+        if self._pool is None:
+            context = httpx.create_ssl_context(trust_env=False)
+            self._pool = httpcore.AsyncConnectionPool(context, None, 64, 16, 5.0, network_backend=Narrow())
+        return self._pool
 
     async def _signature(self, audience: str) -> dict[str, str]:
         """The house's signature for one push service, made anew when it has lost half of its time."""
@@ -192,13 +205,13 @@ class Push:
         return made
 
 
-def outcome(reply: httpx.Response) -> Outcome:
+def outcome(reply: httpcore.Response) -> Outcome:
     """What a push service's reply means."""
-    if reply.status_code in GOOD:
+    if reply.status in GOOD:
         return Outcome("sent")
-    if reply.status_code in GONE:
+    if reply.status in GONE:
         return Outcome("gone")
-    if reply.status_code in HOPELESS or 300 <= reply.status_code < 400:
+    if reply.status in HOPELESS or 300 <= reply.status < 400:
         return Outcome("refused")
-    asked = reply.headers.get("retry-after", "")
-    return Outcome("later", min(MOST_PATIENT, float(asked)) if asked.isascii() and asked.isdigit() else 0.0)
+    asked = next((value for name, value in reply.headers if name.lower() == b"retry-after"), b"")
+    return Outcome("later", min(MOST_PATIENT, float(asked)) if asked.isdigit() else 0.0)

@@ -31,6 +31,8 @@ LOOK = 30.0
 PAUSES = (30.0, 120.0, 600.0, 1800.0, 3600.0, 3 * 3600.0, 6 * 3600.0)
 """Seconds until a message is tried again; after the last it is given up."""
 TIDY = 3600.0
+SLOW = 1000
+"""Hosts that are remembered as slow."""
 BUSY = 30.0
 """Seconds until a message is tried again whose network is busy with those of other hosts."""
 LIFE = {"turn": 24 * 3600, "time-short": 3600}
@@ -50,6 +52,8 @@ class Sender:
         self._sending: set[asyncio.Task[None]] = set()
         self._hosts: Counter[str] = Counter()
         """Messages on their way, by the host that has not taken them yet."""
+        self._slow: dict[str, None] = {}
+        """Hosts that did not take the last message they were given."""
         self._tidied = -TIDY
 
     async def run(self) -> None:
@@ -90,7 +94,7 @@ class Sender:
             return LOOK  # whoever ends wakes this
         crowded: list[str] = []
         for send in await self.store.write(outbox.claim, self.clock.date(), room, self._busy()):
-            if send.way == "push" and self._hosts[send.host] >= NEIGHBOURS:
+            if send.host in self._busy():
                 crowded.append(send.id)
             else:
                 self._begin(send)
@@ -100,21 +104,29 @@ class Sender:
         return LOOK if due is None else min(LOOK, max(0.05, due - self.clock.date()))
 
     def _busy(self) -> list[str]:
-        """Hosts that have not answered as many messages as they are given at once."""
-        return [host for host, count in self._hosts.items() if count >= NEIGHBOURS]
+        """Hosts that have not answered as many messages as they are given at once; the slow ones share their part."""
+        busy = [host for host, count in self._hosts.items() if count >= NEIGHBOURS]
+        if sum(self._hosts[host] for host in self._slow) >= NEIGHBOURS:
+            busy += self._slow
+        return busy
+
+    def _timed(self, host: str, slow: bool) -> None:
+        """A host has taken a message, or has not: whoever names many that never do holds up nobody else."""
+        self._slow.pop(host, None)
+        if slow:
+            self._slow[host] = None
+            if len(self._slow) > SLOW:
+                del self._slow[next(iter(self._slow))]
 
     def _begin(self, send: Send) -> None:
-        """Send something meanwhile."""
-        host = send.host if send.way == "push" else ""
-        if host:
-            self._hosts[host] += 1
+        """Send something meanwhile; all mails have one host, the empty name."""
+        self._hosts[send.host] += 1
 
         def over(task: asyncio.Task[None]) -> None:
             self._sending.discard(task)
-            if host:
-                self._hosts[host] -= 1
-                if not self._hosts[host]:
-                    del self._hosts[host]
+            self._hosts[send.host] -= 1
+            if not self._hosts[send.host]:
+                del self._hosts[send.host]
             self.wake.set()
 
         task = asyncio.create_task(self._send(send))
@@ -148,6 +160,7 @@ class Sender:
         life = LIFE.get(send.kind, int(OLD))
         topic = hashlib.sha256(f"{send.table} {send.kind}".encode()).hexdigest()[:32]
         outcome = await self.push.send(browser, payload(send), topic, send.kind in LIFE, life)
+        self._timed(send.host, outcome.what == "later")
         if outcome.what == "gone":
             await self._write(outbox.gone, send.browser)
         elif outcome.what == "busy":

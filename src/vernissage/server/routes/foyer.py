@@ -19,13 +19,13 @@ from vernissage.house.foyer import Looker
 from vernissage.house.house import House
 from vernissage.house.protocol.lobby import LobbyChange, MineChanged, SeekChanged, Seeking, Sought
 from vernissage.house.protocol.play import Accepted
-from vernissage.server.keys import language_of, reader_of
+from vernissage.server.keys import reader_of
 from vernissage.server.limits import COSTS
 from vernissage.server.problems import problem_of
 from vernissage.server.protocol.live import Alive, Beat, ProblemMessage, SetLanguage
 from vernissage.server.qr import qr_picture
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, There
-from vernissage.server.routes.live import BREATH, ENCODER, WISH, found_house, limits_of
+from vernissage.server.routes.live import BREATH, ENCODER, WISH, first_of, found_house, limits_of, turn_away
 
 LOBBY = "The lobby"
 CALM = 1.0
@@ -44,21 +44,13 @@ async def attend(socket: WebSocket) -> None:  # type: ignore[type-arg]
         reader = await reader_of(socket)
         if limits.live.full(reader.address):
             raise Refused(429, "error-too-many-connections")
+        looker = Looker(reader, socket.query_params.get("at", "")[:LONGEST_PLACE])
+        looker.seek = bool(reader.holder)
+        async with house.identity.connected(reader, looker.end):
+            with limits.live.inside(reader.address), house.foyer.inside(looker):
+                await first_of(speak(socket, house, looker), listen(socket, house, looker))
     except Refused as refusal:
-        problem = ProblemMessage(problem=problem_of(refusal, language_of(socket)))
-        await socket.send_data(ENCODER.encode(problem), mode="text")
-        await socket.close(code=4000 + refusal.status)
-        return
-    looker = Looker(reader, socket.query_params.get("at", "")[:LONGEST_PLACE])
-    looker.seek = bool(reader.holder)
-    with limits.live.inside(reader.address), house.foyer.inside(looker):
-        talk = [asyncio.create_task(speak(socket, house, looker)), asyncio.create_task(listen(socket, house, looker))]
-        try:
-            await asyncio.wait(talk, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in talk:
-                task.cancel()
-            await asyncio.gather(*talk, return_exceptions=True)
+        await turn_away(socket, refusal)
 
 
 async def speak(socket: WebSocket, house: House, looker: Looker) -> None:  # type: ignore[type-arg]

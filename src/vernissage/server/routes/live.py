@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from dataclasses import replace
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request as HTTPRequest
@@ -74,7 +74,8 @@ async def next_message(room: Room, watcher: Watcher, beat: float) -> Print | Non
             async with asyncio.timeout(beat):
                 await watcher.wake.wait()
         except TimeoutError:
-            return printed(Beat(seq=watcher.seq))
+            if not watcher.ended:  # while something else was said
+                return printed(Beat(seq=watcher.seq))
         if watcher.ended:
             return None
         if watcher.looking and room.at_rest:  # a crowd need not queue to read
@@ -120,7 +121,7 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
     `?talk=` asks for the talk as well.
     """
     await socket.accept()
-    house, lang = found_house(socket), language_of(socket)
+    house = found_house(socket)
     try:
         reader = await reader_of(socket)
         numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
@@ -135,20 +136,29 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
         wants_talk(watcher, socket.query_params.get("talk"))
         async with room.hold():
             room.seen_from(reader, watcher.seat)
+        async with watching(socket, room, watcher):
+            await first_of(speak(socket, room, watcher), listen(socket, room, watcher))
     except (Refused, ValueError, *STORAGE) as error:
         refused = error if isinstance(error, Refused) else unwritten(error)
-        refusal = refused or Refused(400, "error-request", detail=str(error))
-        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem_of(refusal, lang))), mode="text")
-        await socket.close(code=4000 + refusal.status)
-        return
-    async with watching(socket, room, watcher):
-        both = [asyncio.create_task(speak(socket, room, watcher)), asyncio.create_task(listen(socket, room, watcher))]
-        try:
-            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in both:
-                task.cancel()
-            await asyncio.gather(*both, return_exceptions=True)
+        await turn_away(socket, refused or Refused(400, "error-request", detail=str(error)))
+
+
+async def turn_away(socket: WebSocket, refusal: Refused) -> None:  # type: ignore[type-arg]
+    """Say why a connection is not welcome, and end it."""
+    problem = ProblemMessage(problem=problem_of(refusal, language_of(socket)))
+    await socket.send_data(ENCODER.encode(problem), mode="text")
+    await socket.close(code=4000 + refusal.status)
+
+
+async def first_of(*works: Coroutine[Any, Any, Any]) -> None:
+    """Do some things at once until one of them is over."""
+    tasks = [asyncio.create_task(work) for work in works]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]

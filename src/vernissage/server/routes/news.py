@@ -32,16 +32,16 @@ from vernissage.house.protocol.news import (
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.server.herald import StoreHerald
-from vernissage.server.keys import language_of, reader_of
+from vernissage.server.hosts import host_of, leads_here
+from vernissage.server.keys import reader_of
 from vernissage.server.limits import COSTS
 from vernissage.server.messages import push
 from vernissage.server.messages.addresses import Inner
 from vernissage.server.messages.mail import right, title
 from vernissage.server.messages.sender import Sender
-from vernissage.server.problems import problem_of
-from vernissage.server.protocol.live import Beat, ProblemMessage
+from vernissage.server.protocol.live import Beat
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
-from vernissage.server.routes.live import found_house, limits_of
+from vernissage.server.routes.live import COME_AGAIN, first_of, found_house, limits_of, turn_away
 from vernissage.server.store import ways
 from vernissage.server.store.outbox import look
 
@@ -114,19 +114,14 @@ async def listen(socket: WebSocket) -> None:  # type: ignore[type-arg]
             raise Refused(429, "error-too-many-connections")
         if not (reader.holder and await house.knows(reader.holder)):
             raise Refused(403, "error-no-key")
+        over = asyncio.Event()
+        async with house.identity.connected(reader, over.set):
+            with limits.live.inside(reader.address):
+                await first_of(ring(socket, house, reader), until_gone(socket), over.wait())
+                if over.is_set():
+                    await socket.close(code=COME_AGAIN)
     except Refused as refusal:
-        problem = problem_of(refusal, language_of(socket))
-        await socket.send_data(ENCODER.encode(ProblemMessage(problem=problem)), mode="text")
-        await socket.close(code=4000 + refusal.status)
-        return
-    with limits.live.inside(reader.address):
-        tasks = [asyncio.create_task(ring(socket, house, reader)), asyncio.create_task(until_gone(socket))]
-        try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+        await turn_away(socket, refusal)
 
 
 async def ring(socket: WebSocket, house: House, reader: Reader) -> None:  # type: ignore[type-arg]
@@ -203,8 +198,9 @@ async def subscribe(
     except Inner as error:
         raise Refused(400, "error-browser", detail=str(error)) from None
     await house.welcome(keyed_reader)
+    date, device = house.ports.clock.date(), (await house.identity.whose(keyed_reader.device)).device
     keys = (browser.endpoint, browser.p256dh, browser.auth)
-    await sender.store.write(ways.subscribe, keyed_reader.holder, *keys, house.ports.clock.date())
+    await sender.store.write(ways.subscribe, keyed_reader.holder, *keys, date, device)
     return await ways_of(house, keyed_reader)
 
 
@@ -236,12 +232,22 @@ async def want_mail(
         raise Refused(409, "error-mail-off")
     if not right(data.address):
         raise Refused(400, "error-address")
-    origin = f"{request.scope.get('scheme', 'http')}://{request.headers.get('host', '')}"
-    date = house.ports.clock.date()
+    origin, date = origin_for(request, sender.mail.names), house.ports.clock.date()
+    if not limits_of(request).letters.take(keyed_reader.address):
+        raise Refused(429, "error-too-many")
     if not await sender.store.write(ways.ask_address, keyed_reader.holder, data.address, origin, date):
         raise Refused(429, "error-asked-often")
     sender.wake.set()
     return await ways_of(house, keyed_reader)
+
+
+def origin_for(request: Request, names: tuple[str, ...]) -> str:  # type: ignore[type-arg]
+    """Where the links of a mail lead: who asks for it is not who reads it, and cannot send them elsewhere."""
+    host = request.headers.get("host", "").lower()
+    reached = (request.scope.get("server") or ("",))[0]
+    if not leads_here(host_of(host) or "", names, reached):
+        raise Refused(421, "error-host", detail="mails lead to a public name of the house (--host-name)")
+    return f"{request.scope.get('scheme', 'http')}://{host}"
 
 
 @post("/news/confirm", tags=[NEWS], responses=REFUSALS, status_code=200, opt={COSTS: 5})

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, or_, select, update
 
-from vernissage.house.devices import Moved, SeatedTwice
+from vernissage.house.devices import Device, Moved, SeatedTwice
 from vernissage.house.farewell import After, taken_over, unnamed, without
 from vernissage.house.stored import Aside, StoredSeat, StoredTable
+from vernissage.server.store import book, talk
 from vernissage.server.store.news import forget as forget_news
 from vernissage.server.store.news import take_over as take_over_news
+from vernissage.server.store.outbox import insert_new
 from vernissage.server.store.rows import DROP_SEAT, NEW_SEAT, seat_of, table_of
 from vernissage.server.store.schema import (
     ASIDES,
@@ -21,6 +23,7 @@ from vernissage.server.store.schema import (
     REQUESTS,
     RESERVED_NAMES,
     SEATS,
+    SEEKS,
     SEEN,
     SLIPS,
     TABLES,
@@ -60,8 +63,10 @@ def take_over(connection: Connection, old: str, new: str) -> Moved:
     connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == old))
     for kept in (SLIPS, RESERVED_NAMES):
         connection.execute(delete(kept).where(kept.c.person == old))
-    without_attendance(connection, old)
+    forget_wishes(connection, old)
     take_over_news(connection, old, new)
+    book.join(connection, old, new)
+    talk.join(connection, old, new)
     return Moved(tuple(moved))
 
 
@@ -76,22 +81,23 @@ def forget(connection: Connection, person: str, gone: str, now: float) -> tuple[
     connection.execute(delete(REQUESTS).where(REQUESTS.c.holder == person))
     for kept in (PASSKEYS, SLIPS, RESERVED_NAMES):
         connection.execute(delete(kept).where(kept.c.person == person))
-    without_attendance(connection, person)
+    forget_wishes(connection, person)
     connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == person))
     forget_news(connection, person)
+    book.forget(connection, person)
+    talk.forget(connection, person, gone)
     keys = list(connection.execute(select(DEVICES.c.key).where(DEVICES.c.person == person)).scalars())
     if person not in keys:  # the first key of whoever had only one
         keys.append(person)
-        first = {"key": person, "id": "", "browser": "", "system": "", "created": now, "seen": 0, "replaces": ""}
-        connection.execute(insert(DEVICES), {**first, "person": person, "revoked": now, "proved": 0.0})
+        insert_new(connection, DEVICES, vars(Device(person, gone, "", "", "", now, 0, revoked=now)))
     plain = {"id": "", "browser": "", "system": "", "seen": 0, "revoked": now, "replaces": "", "person": gone}
     connection.execute(update(DEVICES).where(DEVICES.c.key.in_(keys)).values(plain))
     return keys, Moved(tuple(moved))
 
 
-def without_attendance(connection: Connection, person: str) -> None:
-    """Keep neither when somebody was last at a table nor what they have put out of their sight."""
-    for kept in (SEEN, HIDDEN):
+def forget_wishes(connection: Connection, person: str) -> None:
+    """Keep neither when somebody was last at a table, nor what they have put out of their sight or look for."""
+    for kept in (SEEN, HIDDEN, SEEKS):
         connection.execute(delete(kept).where(kept.c.holder == person))
 
 

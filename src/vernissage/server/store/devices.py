@@ -10,9 +10,23 @@ from sqlalchemy import Connection, Row, Select, delete, func, insert, select, up
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from vernissage.house.devices import CODE, ON_THE_WAY, SIGNED_OUT, TWO_KEYS, Device, Moved, Passkey, Slip
+from vernissage.house.devices import (
+    CARRY,
+    CODE,
+    ON_THE_WAY,
+    PROVED,
+    SIGNED_OUT,
+    TWO_KEYS,
+    Device,
+    Moved,
+    Passkey,
+    Slip,
+)
 from vernissage.server.store.belongings import forget, take_over
+from vernissage.server.store.outbox import insert_new
 from vernissage.server.store.schema import DEVICES, PASSKEYS, RESERVED_NAMES, SLIPS
+from vernissage.server.store.talk import TRIES
+from vernissage.server.store.ways import named, sent_away
 
 T = TypeVar("T")
 SLIPS_KEPT = 20_000
@@ -72,7 +86,7 @@ class StoredDevices:
 
     async def admit(self, slip: Slip, new: Device, joining: str, now: float) -> Moved | None:
         """Spend a slip for a device, perhaps with the seats of another person; nothing if it is spent already."""
-        return await self.store.write(admit, slip, new, joining, now)
+        return await self._again(admit, slip, new, joining, now)
 
     async def hand_out(self, slip: Slip, most: int, now: float) -> None:
         """Keep a slip; of one kind a person has no more than that, and the oldest goes."""
@@ -99,8 +113,7 @@ class StoredDevices:
     async def add_passkey(self, passkey: Passkey) -> bool:
         """Keep a passkey; False if it is somebody's already."""
         try:
-            values = {"digest": digest(passkey.credential), **vars(passkey)}
-            await self.store.write(execute, insert(PASSKEYS).values(values))
+            await self.store.write(add_passkey, passkey)
         except IntegrityError:
             return False
         return True
@@ -143,7 +156,16 @@ class StoredDevices:
 
     async def forget(self, person: str, gone: str, now: float) -> tuple[list[str], Moved]:
         """Keep nothing of a person but that their keys are not good; those keys, and the tables that change."""
-        return await self.store.write(forget, person, gone, now)
+        return await self._again(forget, person, gone, now)
+
+    async def _again(self, work: Callable[..., T], *args: Any) -> T:
+        """Write something in one transaction; once more if somebody elsewhere has counted the same talk meanwhile."""
+        for _ in range(TRIES - 1):
+            try:
+                return await self.store.write(work, *args)
+            except IntegrityError:
+                continue
+        return await self.store.write(work, *args)
 
 
 def digest(credential: str) -> str:
@@ -166,23 +188,23 @@ def execute(connection: Connection, statement: Any) -> int:
     return connection.execute(statement).rowcount
 
 
-def write_down(connection: Connection, device: Device) -> None:
-    """Keep a device that is not kept yet."""
-    if connection.execute(select(DEVICES.c.key).where(DEVICES.c.key == device.key)).first() is None:
-        connection.execute(insert(DEVICES), vars(device))
+def write_down(connection: Connection, device: Device) -> bool:
+    """Keep a device; False if it is kept already."""
+    return insert_new(connection, DEVICES, vars(device))
 
 
 def renew(connection: Connection, old: Device, new: Device) -> str:
     """A key that replaces another one; one that was to do so, and was not used for long, never arrived."""
-    write_down(connection, old)
-    good = connection.execute(select(DEVICES.c.revoked).where(DEVICES.c.key == old.key).with_for_update()).scalar()
-    if good != 0.0:
+    if write_down(connection, old):
+        named(connection, old.person, "", old.id)
+    row = connection.execute(select(DEVICES).where(DEVICES.c.key == old.key).with_for_update()).one()
+    if row.revoked:
         return SIGNED_OUT
     coming = select(DEVICES.c.key).where(DEVICES.c.replaces == old.key, DEVICES.c.created > new.created - ON_THE_WAY)
     if connection.execute(coming).first() is not None:
         return TWO_KEYS
     drop_coming(connection, old.key, new.created)
-    connection.execute(insert(DEVICES), vars(new))
+    connection.execute(insert(DEVICES), {**vars(new), "id": row.id})  # another process may have named it first
     return ""
 
 
@@ -211,6 +233,7 @@ def revoke(connection: Connection, person: str, ids: tuple[str, ...], now: float
     connection.execute(update(DEVICES).where(DEVICES.c.key.in_(keys)).values(revoked=now))
     if keys:
         connection.execute(delete(SLIPS).where(SLIPS.c.person == person, SLIPS.c.kind != CODE))
+        sent_away(connection, person, ids)
     return keys
 
 
@@ -221,6 +244,11 @@ def admit(connection: Connection, slip: Slip, new: Device, joining: str, now: fl
     if new.replaces:
         write_down(connection, Device(new.replaces, joining or new.replaces, "", "", "", now, new.seen))
         drop_coming(connection, new.replaces, now)
+        was = connection.execute(select(DEVICES).where(DEVICES.c.key == new.replaces)).one()
+        if was.person in (new.person, joining):
+            named(connection, was.person, was.id, new.id)
+        else:  # whoever is somebody else from now on hears nothing of who they were
+            sent_away(connection, was.person, [was.id])
     connection.execute(insert(DEVICES), vars(new))
     return take_over(connection, joining, new.person) if joining else Moved()
 
@@ -244,14 +272,28 @@ def spend(connection: Connection, slip: Slip, now: float) -> bool:
 
 def new_codes(connection: Connection, person: str, codes: tuple[Slip, ...]) -> None:
     """Recovery codes instead of those there were."""
-    connection.execute(delete(SLIPS).where(SLIPS.c.person == person, SLIPS.c.kind == CODE))
+    void(connection, person, CODE, PROVED)
     connection.execute(insert(SLIPS), [vars(code) for code in codes])
+
+
+def void(connection: Connection, person: str, *kinds: str) -> None:
+    """Let slips of some kinds be good no longer."""
+    connection.execute(delete(SLIPS).where(SLIPS.c.person == person, SLIPS.c.kind.in_(kinds)))
+
+
+def add_passkey(connection: Connection, passkey: Passkey) -> None:
+    """A passkey more; with the first one all other ways in are closed, whoever may have made them before."""
+    first = connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.person == passkey.person)).first() is None
+    connection.execute(insert(PASSKEYS), {"digest": digest(passkey.credential), **vars(passkey)})
+    if first:
+        void(connection, passkey.person, CARRY, PROVED, CODE)
 
 
 def remove_passkey(connection: Connection, person: str, id: str) -> bool:
     """A passkey less; with the last one the name is anybody's again."""
     this = PASSKEYS.c.person == person, PASSKEYS.c.id == id
     found = connection.execute(delete(PASSKEYS).where(*this)).rowcount == 1
+    void(connection, person, CARRY, PROVED)
     if connection.execute(select(PASSKEYS.c.id).where(PASSKEYS.c.person == person)).first() is None:
         connection.execute(delete(RESERVED_NAMES).where(RESERVED_NAMES.c.person == person))
     return found

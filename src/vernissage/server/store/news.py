@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, cast
+from urllib.parse import urlsplit
 
 from sqlalchemy import Connection, and_, delete, select, update
 
@@ -14,7 +15,10 @@ from vernissage.server.store.outbox import Database, insert_new
 from vernissage.server.store.rows import seat_of
 from vernissage.server.store.schema import SEATS, TABLES
 from vernissage.server.store.schema_news import NEWS, NEWS_BROWSERS, NEWS_KEYS, NEWS_SENDS, NEWS_WAYS
+from vernissage.server.store.ways import keep_latest, ways
 
+ALL = 1000
+"""News in somebody's data."""
 FACTS = select(TABLES.c.id, TABLES.c.game, TABLES.c.host, TABLES.c.status, TABLES.c.asked, TABLES.c.undo_request)
 
 
@@ -47,6 +51,21 @@ class StoredNews:
     async def forget(self, person: str) -> None:
         """Forget all that is kept for somebody."""
         await self.store.write(forget, person)
+
+    async def kept(self, person: str) -> dict[str, Any]:
+        """What is kept for somebody, for themselves to read: where mails go, which browsers are told, and of what."""
+        async with self.store.engine.connect() as connection:
+            found = await connection.run_sync(ways, person)
+            browsers = select(NEWS_BROWSERS).where(NEWS_BROWSERS.c.person == person).order_by(NEWS_BROWSERS.c.created)
+            told = [(row.endpoint, row.created) for row in await connection.execute(browsers)]
+        return {
+            "address": found.address,
+            "confirmed": found.confirmed,
+            "mails": found.mail,
+            "messages": found.push,
+            "browsers": [{"service": urlsplit(endpoint).hostname, "since": since} for endpoint, since in told],
+            "told": [{"kind": one.kind, "table": one.table, "told": one.told} for one in await self.items(person, ALL)],
+        }
 
     async def secret(self, name: str, value: str) -> str:
         """A secret of the house: the one that was kept first, by whichever process."""
@@ -122,6 +141,7 @@ def take_over(connection: Connection, old: str, new: str) -> None:
     for row in connection.execute(select(NEWS).where(NEWS.c.person == old)).mappings().all():
         insert_new(connection, NEWS, {**row, "person": new})
     connection.execute(update(NEWS_BROWSERS).where(NEWS_BROWSERS.c.person == old).values(person=new))
+    keep_latest(connection, new)
     forget(connection, old)
 
 

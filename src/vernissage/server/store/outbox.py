@@ -84,11 +84,17 @@ def address(connection: Connection, person: str, news: News, date: float) -> Non
         if found and not too_many(connection, person, news, date):
             due = date if news.kind == "time-short" else date + SOON
             for id, endpoint in found:
-                host = (urlsplit(endpoint).hostname or "")[:255]
-                post(connection, secrets.token_hex(16), "push", person, due, date, id, news, host)
+                post(connection, secrets.token_hex(16), "push", person, due, date, id, news, site(endpoint))
     if ways is not None and ways.mail and ways.confirmed:
         due = max(date + MAIL_SOON, ways.mailed + MAIL_AGAIN)
         post(connection, f"mail {person}", "mail", person, due, date)
+
+
+def site(endpoint: str) -> str:
+    """Whose push service it is: the end of its name, before which an owner can write what they like; or its address."""
+    host = (urlsplit(endpoint).hostname or "").rstrip(".")[:255]
+    last = host.rsplit(".", 2)[-2:]
+    return host if last[-1].isdigit() or ":" in host else ".".join(last)
 
 
 def too_many(connection: Connection, person: str, news: News, date: float) -> bool:

@@ -44,6 +44,7 @@ NEWS_BROWSERS = Table(
     Column("p256dh", String(100), nullable=False),
     Column("auth", String(40), nullable=False),
     Column("created", Float, nullable=False),
+    Column("device", String(32), nullable=False, server_default=""),
 )
 
 NEWS_SENDS = Table(

@@ -100,10 +100,7 @@ class SqlTalk:
         for row in reversed(found):
             line = await self.line(row.table_id, row.gallery, row.line)
             if line is not None:
-                report = Report(
-                    row.table_id, row.gallery, row.line, row.holder, row.reason, row.words, row.told, row.number
-                )
-                pairs.append((report, line))
+                pairs.append((report_of(row), line))
         return pairs
 
     async def act(self, act: Act) -> Act:
@@ -133,13 +130,10 @@ class SqlTalk:
         rows = await self._rows(select(TALK).where(TALK.c.holder == holder).order_by(TALK.c.told))
         return [said_of(row) for row in rows]
 
-    async def join(self, old: str, new: str) -> None:
-        """What one person has said and muted is another one's from now on, and so is being kept out."""
-        await self._again(join, old, new)
-
-    async def forget(self, holder: str) -> None:
-        """Take somebody's name from all they have said."""
-        await self._again(forget, holder)
+    async def reports_by(self, holder: str) -> list[Report]:
+        """All that somebody has complained of, the oldest first."""
+        query = select(REPORTS).where(REPORTS.c.holder == holder).order_by(REPORTS.c.number)
+        return [report_of(row) for row in await self._rows(query)]
 
 
 def place(table: str, gallery: bool) -> tuple[Any, Any]:
@@ -215,19 +209,31 @@ def change_lines(connection: Connection, *where: Any, **values: Any) -> None:
 
 
 def join(connection: Connection, old: str, new: str) -> None:
-    """Give what one person has said and muted to another one."""
+    """Give what one person has said and muted to another one; whoever is muted stays so."""
     change_lines(connection, TALK.c.holder == old, holder=new)
-    for row in connection.execute(select(MUTES).where(MUTES.c.holder == old)).all():
-        keep_mute(connection, new, row.other, True)
-    connection.execute(delete(MUTES).where(MUTES.c.holder == old))
+    for row in connection.execute(select(MUTES).where(or_(MUTES.c.holder == old, MUTES.c.other == old))).all():
+        pair = (new if row.holder == old else row.holder, new if row.other == old else row.other)
+        if pair != (new, new):
+            keep_mute(connection, *pair, True)
+    connection.execute(delete(MUTES).where(or_(MUTES.c.holder == old, MUTES.c.other == old)))
+    connection.execute(update(REPORTS).where(REPORTS.c.holder == old, ~twice(new)).values(holder=new))
+    connection.execute(delete(REPORTS).where(REPORTS.c.holder == old))
     if connection.execute(select(BARRED).where(BARRED.c.holder == old)).first() is not None:
         connection.execute(delete(BARRED).where(BARRED.c.holder == new))
         connection.execute(insert(BARRED), {"holder": new})
 
 
-def forget(connection: Connection, holder: str) -> None:
-    """Take somebody's name from all they have said, and whom they did not want to read."""
+def twice(other: str) -> Any:
+    """Complaints about a line of which somebody else has complained as well."""
+    same = REPORTS.alias()
+    lines = (same.c.table_id == REPORTS.c.table_id, same.c.gallery == REPORTS.c.gallery, same.c.line == REPORTS.c.line)
+    return select(same.c.number).where(*lines, same.c.holder == other).exists()
+
+
+def forget(connection: Connection, holder: str, gone: str) -> None:
+    """Take somebody's name from all they have said or complained of, and whom they did not want to read."""
     change_lines(connection, TALK.c.holder == holder, name="", holder="")
+    connection.execute(update(REPORTS).where(REPORTS.c.holder == holder).values(holder=gone))
     connection.execute(delete(MUTES).where(or_(MUTES.c.holder == holder, MUTES.c.other == holder)))
 
 
@@ -242,6 +248,11 @@ def said_of(row: Row[Any]) -> Said:
     """A line from its row."""
     names = [column.name for column in fields(Said) if column.name != "table"]
     return Said(table=row.table_id, **{name: getattr(row, name) for name in names})
+
+
+def report_of(row: Row[Any]) -> Report:
+    """A complaint from its row."""
+    return Report(row.table_id, row.gallery, row.line, row.holder, row.reason, row.words, row.told, row.number)
 
 
 def act_of(row: Row[Any]) -> Act:

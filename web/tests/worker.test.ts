@@ -1,0 +1,152 @@
+// The worker that shows what the house pushes, in a scope that is like a browser's, with whatever a stranger may send.
+
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const SOURCE = readFileSync(`${process.cwd()}/public/news-worker.js`, 'utf-8');
+const HOUSE = 'https://play.example.org';
+
+interface Shown {
+  title: string;
+  options: { body: string; tag: string; data: { link: string } };
+}
+
+/** A page of the house, as a worker sees it. */
+function page(path: string, visibilityState = 'hidden') {
+  return { url: `${HOUSE}${path}`, visibilityState, focus: vi.fn(), navigate: vi.fn() };
+}
+
+class Scope extends EventTarget {
+  pages: ReturnType<typeof page>[] = [];
+  shown: Shown[] = [];
+  openWindow = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
+  subscribe = vi.fn<(options: object) => Promise<object>>(() => Promise.resolve(subscription('new')));
+  fetch = vi.fn<(path: string, init: RequestInit) => Promise<void>>(() => Promise.resolve());
+  location = { origin: HOUSE };
+  skipWaiting = vi.fn();
+  clients = {
+    claim: vi.fn(),
+    matchAll: () => Promise.resolve(this.pages),
+    openWindow: (path: string) => this.openWindow(path),
+  };
+  registration = {
+    showNotification: (title: string, options: Shown['options']) => {
+      this.shown.push({ title, options });
+      return Promise.resolve();
+    },
+    pushManager: { subscribe: (options: object) => this.subscribe(options) },
+  };
+
+  /** An event with some values, and all that it waits for. */
+  async tell(kind: string, values: object): Promise<void> {
+    const waited: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>): number => waited.push(work);
+    this.dispatchEvent(Object.assign(new Event(kind), values, { waitUntil }));
+    await Promise.all(waited);
+  }
+
+  push(said: string): Promise<void> {
+    return this.tell('push', { data: { json: () => JSON.parse(said) as unknown } });
+  }
+
+  async click(link?: unknown): Promise<void> {
+    const close = vi.fn();
+    await this.tell('notificationclick', { notification: { close, data: link === undefined ? null : { link } } });
+    expect(close).toHaveBeenCalled();
+  }
+}
+
+function subscription(name: string) {
+  const keys = { p256dh: 'p', auth: 'a' };
+  return { options: { userVisibleOnly: true }, toJSON: () => ({ endpoint: `https://push.example/${name}`, keys }) };
+}
+
+let scope: Scope;
+
+beforeEach(() => {
+  scope = new Scope();
+  runInNewContext(SOURCE, { self: scope, URL, fetch: (path: string, init: RequestInit) => scope.fetch(path, init) });
+});
+
+describe('a message', () => {
+  it('is shown, with where it leads', async () => {
+    await scope.push('{"title": "The Gallerist", "body": "Your turn", "link": "/table/x", "tag": "table-x"}');
+    expect(scope.shown).toHaveLength(1);
+    expect(scope.shown[0].title).toBe('The Gallerist');
+    expect(scope.shown[0].options).toMatchObject({ body: 'Your turn', tag: 'table-x', data: { link: '/table/x' } });
+  });
+
+  it('is not shown to whoever looks at its table', async () => {
+    scope.pages = [page('/table/x', 'visible')];
+    await scope.push('{"link": "/table/x"}');
+    expect(scope.shown).toEqual([]);
+    scope.pages = [page('/table/x'), page('/tables', 'visible')];
+    await scope.push('{"link": "/table/x"}');
+    expect(scope.shown).toHaveLength(1);
+  });
+
+  it.each(['', 'no json', 'null', '[]', '7', '{"title": {"a": 1}, "link": 7}'])(
+    'is shown even if it is %j',
+    async (said) => {
+      await scope.push(said);
+      expect(scope.shown).toHaveLength(1);
+      expect(scope.shown[0].options.data.link).toBe('/');
+    },
+  );
+});
+
+describe('a click', () => {
+  it.each([
+    ['/table/x', '/table/x'],
+    ['//evil.example/x', '/x'],
+    ['/\\evil.example/x', '/x'],
+    ['https://evil.example/table/x', '/table/x'],
+    ['javascript:alert(1)', 'alert(1)'],
+    [undefined, '/'],
+  ])('on %j opens nothing but the house', async (link, path) => {
+    await scope.click(link);
+    expect(scope.openWindow).toHaveBeenCalledTimes(1);
+    const [opened] = scope.openWindow.mock.calls[0];
+    expect(opened).toBe(path);
+    expect(new URL(opened, HOUSE).origin).toBe(HOUSE);
+  });
+
+  it('goes to the page that is open already', async () => {
+    const [other, there] = (scope.pages = [page('/tables'), page('/table/x')]);
+    await scope.click('/table/x');
+    expect(there.focus).toHaveBeenCalled();
+    expect(other.focus).not.toHaveBeenCalled();
+    expect(scope.openWindow).not.toHaveBeenCalled();
+  });
+
+  it('leads an open page there where no window may be opened', async () => {
+    const [other] = (scope.pages = [page('/tables')]);
+    scope.openWindow.mockRejectedValue(new Error('InvalidAccessError'));
+    await scope.click('/table/x');
+    expect(other.navigate).toHaveBeenCalledWith('/table/x');
+    scope.pages = [];
+    await scope.click('/table/x');
+  });
+});
+
+describe('a subscription that its push service has changed', () => {
+  it('is made again with the same key, and told to the house alone', async () => {
+    const old = subscription('old');
+    await scope.tell('pushsubscriptionchange', { oldSubscription: old });
+    expect(scope.subscribe).toHaveBeenCalledWith(old.options);
+    const [path, sent] = scope.fetch.mock.calls[0];
+    expect([path, sent.method]).toEqual(['/api/news/browsers', 'PUT']);
+    expect(JSON.parse(String(sent.body))).toEqual(subscription('new').toJSON());
+  });
+
+  it('is taken as it is where the browser has made one, and nothing is told where it has none', async () => {
+    await scope.tell('pushsubscriptionchange', { newSubscription: subscription('given') });
+    expect(scope.subscribe).not.toHaveBeenCalled();
+    expect(JSON.parse(String(scope.fetch.mock.calls[0][1].body))).toMatchObject({
+      endpoint: 'https://push.example/given',
+    });
+    await scope.tell('pushsubscriptionchange', {});
+    expect(scope.fetch).toHaveBeenCalledTimes(1);
+  });
+});
