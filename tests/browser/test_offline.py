@@ -125,7 +125,7 @@ def test_whole_games_by_mouse_with_nobody_there(hosted: Hosted, person: BrowserC
     errors: list[str] = []
     page = open_page(person, hosted.address, errors)
     expect(page.locator("article h3")).to_have_count(len(games()), timeout=PATIENCE)
-    page.locator("article").first.locator("a.quiet-link").click()  # the rules are there while Python is on its way
+    page.locator("article").first.locator("p.small a").click()  # the rules are there while Python is on its way
     expect(page.locator("section h2").first).to_be_visible(timeout=PATIENCE)
     until_open(page)
     page.evaluate(KEPT)

@@ -55,6 +55,10 @@ class Caller:
         """Something was said at a table."""
         self.call({"said": table, "from": self.name})
 
+    def muted(self, person: str) -> None:
+        """Somebody wants to read others than before."""
+        self.call({"muted": person, "from": self.name})
+
     def hear(self, ear: Ear, word: Mapping[str, Any]) -> None:
         """Pass a word on to the house, unless it is its own."""
         if word["from"] == self.name:
@@ -69,6 +73,8 @@ class Caller:
             ear.hear_news(word["news"])
         if "said" in word:
             ear.hear_talk(word["said"])
+        if "muted" in word:
+            ear.hear_mute(word["muted"])
         if "seq" in word:
             ear.hear_change(word["table"], word["seq"])
         elif "table" in word:

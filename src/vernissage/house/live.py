@@ -65,7 +65,7 @@ async def arrive(house: House, reader: Reader, id: str, asked: Mapping[str, str]
         seat = int(asked["seat"]) if "seat" in asked else None
         room = await house.room(id)
         watcher = Watcher(reader, seat, seq, events, asked.get("panels", "true") != "false")
-        await wants_talk(house, watcher, asked.get("talk"))
+        wants_talk(watcher, asked.get("talk"))
     except ValueError as error:
         raise Refused(400, "error-request", detail=str(error)) from None
     async with room.hold():
@@ -73,15 +73,13 @@ async def arrive(house: House, reader: Reader, id: str, asked: Mapping[str, str]
     return room, watcher
 
 
-async def wants_talk(house: House, watcher: Watcher, upto: str | None) -> None:
+def wants_talk(watcher: Watcher, upto: str | None) -> None:
     """Send the talk as well, from where the reader knows it."""
     if upto is None:
         return
     seats, _, gallery = (upto or "0.0").partition(".")
     watcher.talk = int(seats[:9]), int(gallery[:9])
     watcher.talk_anew = watcher.talk == (0, 0)  # even if nothing was said: what comes later is news
-    if watcher.reader.holder:
-        watcher.muted = await house.ports.shelf.talk.muted(watcher.reader.holder)
 
 
 async def next_message(room: Room, watcher: Watcher, beat: float, printed: Callable[[Message], Text]) -> Text | None:

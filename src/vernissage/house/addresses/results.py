@@ -30,6 +30,10 @@ Company = Annotated[
 Moment = Annotated[Annotated[float, Meta(ge=0, le=LAST)] | None, Meta(description="Seconds since 1970.")]
 Before = Annotated[str, Meta(max_length=64, description="Where the list goes on: `next` of the last reply.")]
 
+Against = Annotated[
+    str, Meta(max_length=64, description="An opponent: the `key` of one on the page; everybody's if empty.")
+]
+
 
 @ADDRESSES.get("/archive", costs=2)
 async def show_archive(
@@ -67,11 +71,12 @@ async def show_games(
     since: Moment = None,
     until: Moment = None,
     before: Before = "",
+    against: Against = "",
     lang: Lang = None,
 ) -> GameEnds:
     """Somebody's finished games, the latest first; those at private tables only for themselves."""
     find = Find("", False, game, seats or 0, timing or "", company or "", since, until, key_of(before))
-    return await house.pages.games(reader, code, find)
+    return await house.pages.games(reader, code, find, against)
 
 
 @ADDRESSES.get("/my-page")

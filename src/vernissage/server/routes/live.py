@@ -144,7 +144,7 @@ async def stream(
     if limits_of(request).live.full(reader.address):
         raise Refused(429, "error-too-many-connections")
     watcher = Watcher(reader, seat, seq, events, panels)
-    await wants_talk(house, watcher, talk)
+    wants_talk(watcher, talk)
     async with room.hold():
         room.seen_from(reader, seat)
 
