@@ -7,7 +7,7 @@ import json
 from contextlib import AsyncExitStack
 
 from house_layer.home import ANNA, HUGO, home, play_on, table
-from server.clocks import PATIENCE
+from server.clocks import PATIENCE, HeldClock
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.watcher import Watcher
@@ -82,3 +82,16 @@ async def test_nobody_reads_in_the_middle_of_a_change() -> None:
             anna.look()
             await heard(room, anna)
             assert room.at_rest
+
+
+async def test_a_table_is_used_until_the_last_who_watched_has_gone() -> None:
+    async with home() as house:
+        room = await table(house, "masters-gallery", ("me", "open"))
+        clock = room.ports.clock
+        assert isinstance(clock, HeldClock)
+        anna = Watcher(ANNA, None)
+        async with house.watching(room, anna):
+            clock.time += 10 * house.habits.idle  # nothing but reading
+            anna.look()
+            await heard(room, anna)
+        assert room.used_at == clock.now()
