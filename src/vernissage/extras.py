@@ -10,8 +10,11 @@ from typing import Final
 EXTRAS: Final = {
     "aiosmtplib": "mail",
     "openskill": "ratings",
+    "opentelemetry": "traces",
+    "prometheus_client": "service",
     "psycopg": "postgres",
     "rich": "terminal",
+    "structlog": "service",
     "textual": "terminal",
 }
 """The extra that brings each library of those that playing in a browser does without."""

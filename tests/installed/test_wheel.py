@@ -71,14 +71,13 @@ class Place:
     def house(self) -> Iterator[str]:
         """`vernissage serve`, and the address it prints."""
         command = [str(self.bin / "vernissage"), "serve", "--port", "0", "--rate", "100000", "--database", "h.sqlite3"]
-        process = subprocess.Popen(command, cwd=self.folder, env=self.env, stdout=subprocess.PIPE, text=True)
-        try:
+        with subprocess.Popen(command, cwd=self.folder, env=self.env, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
-            line = next(line for line in process.stdout if "http://" in line)
-            yield re.findall(r"http://[\w.:\[\]-]+", line)[0]
-        finally:
-            process.terminate()
-            process.wait()
+            try:
+                line = next(line for line in process.stdout if "http://" in line)
+                yield re.findall(r"http://[\w.:\[\]-]+", line)[0]
+            finally:
+                process.terminate()
 
 
 @pytest.fixture(scope="module")

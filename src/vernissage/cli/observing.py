@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import argparse
 import os
-from importlib.util import find_spec
+from importlib import import_module
 from typing import Any
 from urllib.parse import urlsplit
 
 from vernissage.cli.errors import CommandError
 from vernissage.cli.parsing import bounded
+from vernissage.extras import needed_for
 
 TOKEN = "VERNISSAGE_METRICS_TOKEN"
 SHORTEST = 16
 NEEDS = {"metrics": "prometheus_client", "log": "structlog", "traces": "opentelemetry.sdk"}
+"""The library behind each wish, which an extra brings."""
 notice = bounded(float, lambda seconds: 0 <= seconds <= 3600, "between 0 and 3600 seconds")
-EXTRAS = {"metrics": "service", "log": "service", "traces": "traces"}
 
 
 def add_observing(serve: argparse.ArgumentParser) -> None:
@@ -52,24 +53,20 @@ def observing(args: argparse.Namespace) -> dict[str, Any]:
     if token and len(token) < SHORTEST:
         raise CommandError(f"${TOKEN}: at least {SHORTEST} signs, which nobody guesses")
     if args.metrics or token:
-        installed("metrics", "--metrics" if args.metrics else f"${TOKEN}")
+        load("metrics", "--metrics" if args.metrics else f"${TOKEN}")
     if args.log == "json":
-        installed("log", "--log json")
+        load("log", "--log json")
     if args.traces:
-        installed("traces", "--traces")
+        load("traces", "--traces")
         if urlsplit(args.traces).scheme not in ("http", "https") or not urlsplit(args.traces).hostname:
             raise CommandError("--traces: the URL of a collector, such as http://127.0.0.1:4318")
     return {"metrics": args.metrics, "metrics_token": token, "traces": args.traces, "notice": args.notice}
 
 
-def installed(part: str, wish: str) -> None:
-    """Say in one line what is missing."""
-    try:
-        found = find_spec(NEEDS[part])
-    except ModuleNotFoundError:
-        found = None
-    if found is None:
-        raise CommandError(f"{wish}: needs the extra {EXTRAS[part]}: pip install 'vernissage[{EXTRAS[part]}]'")
+def load(part: str, wish: str) -> None:
+    """Whether what a wish needs is there; if not, that is told in one line."""
+    with needed_for(wish):
+        import_module(NEEDS[part])
 
 
 def metrics_address(where: str) -> tuple[str, int]:

@@ -35,8 +35,9 @@ def time_questions(engine: Engine, tally: Tally) -> None:
         connection.info["asked"] = time.perf_counter()
 
     @event.listens_for(engine, "after_cursor_execute")
-    def after(connection: Any, *_: Any) -> None:
-        tally.stored("read", time.perf_counter() - connection.info.pop("asked"))
+    def after(connection: Any, cursor: Any, statement: str, *_: Any) -> None:
+        if not statement.startswith("BEGIN"):  # which asks nothing
+            tally.stored("read", time.perf_counter() - connection.info.pop("asked"))
 
     @event.listens_for(engine, "handle_error")
     def failed(context: Any) -> None:
