@@ -70,7 +70,7 @@ lint: ## style and types of everything, in an environment of its own that holds 
 lint-python: $(LINTERS)/.installed
 	$(LINTERS)/bin/ruff check .
 	$(LINTERS)/bin/ruff format --check .
-	$(LINTERS)/bin/mypy
+	$(LINTERS)/bin/mypy --num-workers 2
 
 lint-client: web/node_modules/.package-lock.json
 	cd web && npm run -s lint
