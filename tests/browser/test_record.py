@@ -19,6 +19,7 @@ from browser.test_pages import objections
 from browser.visiting import PHONE, Visit
 from people.seasons import season
 from vernissage.house.identity import hashed
+from vernissage.house.names import skeleton
 from vernissage.server.keys import COOKIE
 from vernissage.server.store.store import Store
 
@@ -40,7 +41,7 @@ class Seeded:
 
 @pytest.fixture(scope="module")
 def seeded(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Seeded]:
-    """Ada, Hugo and Zoë have played for a year; Hugo wants a page."""
+    """Ada, Hugo and Zoë have played for a year; Hugo wants a page, and his name is his alone."""
     file = tmp_path_factory.mktemp("season") / "house.sqlite3"
     keys = {name: secrets.token_urlsafe(32) for name in ("Ada", "Hugo", "Zoë")}
 
@@ -50,6 +51,7 @@ def seeded(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[See
         for name, key in keys.items():
             await store.save_person(hashed(key), name, "en")
         await season(store, hashed(keys["Ada"]), hashed(keys["Hugo"]), hashed(keys["Zoë"]), DATE)
+        await store.devices.reserve(hashed(keys["Hugo"]), "Hugo", skeleton("Hugo"))
         await store.ratings.open_page(hashed(keys["Hugo"]), "hugospageisopen2")
         await store.close()
 
@@ -109,6 +111,34 @@ def test_the_archive_is_filtered_and_leads_to_replays(visit: Visit, seeded: Seed
     games.first.press("Enter")
     page.wait_for_url(re.compile(r"/table/season\d\d\?at=0"))
     expect(page.locator("section.history")).to_be_visible()
+
+
+def test_the_games_with_an_opponent(visit: Visit, seeded: Seeded) -> None:
+    """By the filter, or by how many they are; those with one person and no others."""
+    page = visit("/person/hugospageisopen2", base=seeded.address)
+    games = page.get_by_role("link", name=re.compile("^Replay"))
+    expect(games).to_have_count(13)
+    filter = page.get_by_label("Opponent")
+    filter.select_option(label="Zoë")
+    expect(games).to_have_count(4)
+    expect(page.locator("ol bdi", has_text="Zoë")).to_have_count(4)
+    filter.select_option(label="All")
+    expect(games).to_have_count(13)
+    row = page.get_by_role("row", name=re.compile("^Study"))
+    row.get_by_role("button", name="Show the 5 games").press("Enter")
+    expect(games).to_have_count(5)
+    expect(filter).to_have_value("bot.study")
+    expect(filter).to_be_in_viewport()
+
+
+def test_a_name_that_is_somebodys_alone_has_a_sign(visit: Visit, seeded: Seeded) -> None:
+    page = visit("/person/hugospageisopen2", base=seeded.address)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Hugo (this name is theirs alone)")
+    page.goto("/archive")
+    page.locator("ul .button").first.wait_for()
+    signed = page.locator("ol li", has=page.locator(".unseen", has_text="theirs alone"))
+    expect(signed).to_have_count(13)
+    assert {name.strip() for name in signed.locator("bdi").all_inner_texts()} == {"Hugo"}
 
 
 @pytest.mark.parametrize(("theme", "lang"), [("light", "en-US"), ("dark", "fr-FR")])

@@ -39,6 +39,17 @@ async def test_odd_filters_are_refused(server: Server, guests: Callable[..., Gue
         assert refusal.value.status == 400, query
 
 
+@pytest.mark.parametrize("key", ["x", "bot.", "bot.master", ".", "t.0", "%00.0", "a'%20OR%201=1.0", "x" * 200, "me.0"])
+async def test_opponents_that_are_thought_up_are_refused(
+    server: Server, guests: Callable[..., Guest], key: str
+) -> None:
+    guest = guests(server)
+    await guest.ask("PUT", "/my-page", {"on": True})
+    with pytest.raises(Refusal) as refusal:
+        await guest.ask("GET", f"/people/me/games?against={key}")
+    assert refusal.value.status == 400
+
+
 async def test_codes_that_are_thought_up_lead_nowhere(server: Server, guests: Callable[..., Guest]) -> None:
     """A page that was closed, one that never was and a person's own id are told apart by nobody."""
     guest, stranger = guests(server), guests(server)

@@ -55,6 +55,9 @@ class Listening:
     def talked(self, table: str) -> None:
         """Nor is talk."""
 
+    def muted(self, person: str) -> None:
+        """Nor is who wants to read whom."""
+
 
 @asynccontextmanager
 async def home(shelf: Shelf | None = None, crier: Crier | None = None) -> AsyncIterator[House]:

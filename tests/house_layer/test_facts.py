@@ -18,9 +18,11 @@ from vernissage.games.gallerist.fame import RaiseFame
 from vernissage.games.gallerist.influence import Pay
 from vernissage.house import present, speech
 from vernissage.house.lobby import seats_shown
+from vernissage.house.memory import MemoryShelf
 from vernissage.house.protocol.play import Other, Question, Target
 from vernissage.house.protocol.words import Argument, Text
 from vernissage.house.stored import StoredSeat
+from vernissage.house.unique_names import UniqueNames
 from vernissage.table.waiting import waiting_for
 
 WHO = ("Anna", "Hugo", "Bea", "Omar", "Lena", "Zoé")
@@ -147,7 +149,7 @@ def test_the_colour_of_a_name_is_told_apart_from_it() -> None:
         StoredSeat(3, "human", name="anne"),
         StoredSeat(4, "human", name=""),
     )
-    shown = [(seat.name, seat.short) for seat in seats_shown(seats, "fr", (), ())]
+    shown = [(seat.name, seat.short) for seat in seats_shown(seats, "fr", (), (), UniqueNames(MemoryShelf().devices))]
     assert shown == [
         ("Zoé (Paris)", ""),
         ("Étude (jaune)", "Étude"),

@@ -83,6 +83,10 @@ class OnStreet:
         for ear in self.others():
             ear.hear_news(people)
 
+    def muted(self, person: str) -> None:
+        for ear in self.others():
+            ear.hear_mute(person)
+
     def talked(self, table: str) -> None:
         for ear in self.others():
             ear.hear_talk(table)

@@ -308,6 +308,24 @@ async def test_houses_that_share_a_shelf_hear_each_other() -> None:
         assert await hugo.hear() == ["untold"]
 
 
+async def test_a_mute_reaches_the_tables_of_every_house_at_once() -> None:
+    """Also of one that was told nothing of it, as soon as it knows that it has missed something."""
+    shelf, street = SharedShelf(), Street()
+    async with home(shelf, street.crier()) as one, home(shelf, street.crier()) as other:
+        here = await table(one, "bioutifoul", ["me", "open"])
+        there = await other.room(here.id)
+        anna, hugo = Listener(there, ANNA), Listener(there, HUGO)
+        (line,) = await speak(one, here, HUGO, "nonsense")
+        assert (await anna.hear(), await hugo.hear()) == (["nonsense"], ["nonsense"])
+        anna.watcher.wake.clear()
+        await one.talking.mute(here, ANNA, line.id, Mute(muted=True))
+        assert anna.watcher.wake.is_set()
+        assert (await anna.hear(), await hugo.hear()) == ([""], [])
+        await shelf.talk.mute(ANNA.holder, HUGO.holder, False)  # the line between them was cut
+        other.hear_silence()
+        assert await anna.hear() == ["nonsense"]
+
+
 async def test_a_removed_line_says_so_and_a_barred_person_is_told() -> None:
     async with home() as house:
         room = await table(house, "bioutifoul", ["me", "open"])

@@ -104,9 +104,10 @@ class Refusal(Exception):
 class Guest:
     """Somebody with a browser or a program: cookies, requests, sockets; every byte received is kept."""
 
-    def __init__(self, url: str, lang: str = "en") -> None:
+    def __init__(self, url: str, lang: str = "en", source: str | None = None) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, headers={"accept-language": lang})
+        way = httpx.AsyncHTTPTransport(local_address=source)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, headers={"accept-language": lang}, transport=way)
         self.received: list[bytes] = []
 
     async def ask(self, method: str, path: str, body: Any = None, **options: Any) -> Any:

@@ -15,7 +15,7 @@ import pytest
 from people.standing import GAME, over
 from server.guests import sqlite
 from vernissage.house import book as limits
-from vernissage.house.book import Book, Find, Key
+from vernissage.house.book import Book, Find, Key, Met
 from vernissage.house.memory_book import MemoryBook
 from vernissage.house.results import Over
 from vernissage.house.stored import Change, StoredSeat, StoredTable
@@ -57,6 +57,12 @@ def season(names: list[str], count: int, seed: int = 1) -> list[Over]:
         made = replace(made, timing=dice.choice(("", "live", "days")), public=dice.random() < 0.8)
         found.append(replace(made, game=dice.choice((GAME, "bioutifoul"))))
     return found
+
+
+def seats_of(game: Over) -> tuple[StoredSeat, ...]:
+    """Who sits there: everybody by one name at every other table."""
+    name = "Name" if int(game.table[1:4]) % 2 else "Another"
+    return tuple(StoredSeat(one.seat, "human", name, holder=one.person) for one in game.seats)
 
 
 def names_of(found: list[tuple[Over, tuple[StoredSeat, ...]]]) -> list[str]:
@@ -105,17 +111,24 @@ async def test_every_filter_finds_what_fits(store: Store, monkeypatch: pytest.Mo
     names = people(4)
     games = season(names, 30)
     for game in games:
+        await store.commit(Change(0, 0, StoredTable(game.table, game.game, 1, "host"), 0, (), seats_of(game), new=True))
         await store.ratings.write(game)
     for scanned in (2000, 7):
         monkeypatch.setattr(sql, "SCANNED", scanned)
         kinds = product(
-            ("", names[0]), (False, True), ("", GAME), (0, 3), ("", "live", "timed", "untimed"), ("", "bots")
+            ("", names[0]),
+            (False, True),
+            ("", GAME),
+            (0, 3),
+            ("", "live", "timed", "untimed"),
+            ("", "bots"),
+            (None, Met(names[1]), Met(names[1], "Name"), Met(level="study")),
         )
-        for person, private, name, seats, timing, company in kinds:
-            if private and not person:
+        for person, private, name, seats, timing, company, against in kinds:
+            if (private and not person) or (against and (not person or seats or company or timing not in ("", "live"))):
                 continue
-            find = Find(person, private, name, seats, timing, company, 1_000_000.0, 1_030_000.0)
-            fits = [one for one in games if find.fits(one)]
+            find = Find(person, private, name, seats, timing, company, 1_000_000.0, 1_030_000.0, against=against)
+            fits = [one for one in games if find.fits(one, seats_of(one))]
             wanted = [one.table for one in sorted(fits, key=lambda one: (one.ended, one.table), reverse=True)]
             mine = {one.table for one in games}
             assert [id for id in await walk(store.ratings, find, 5) if id in mine] == wanted

@@ -12,19 +12,26 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.command import downgrade, upgrade
 from alembic.migration import MigrationContext
+from sqlalchemy import select
 
+from server.clocks import HeldClock
 from server.guests import sqlite
 from vernissage import Match
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredSeat, StoredTable
 from vernissage.server.store.migrate import configuration
 from vernissage.server.store.rows import StorageError
-from vernissage.server.store.schema import METADATA
+from vernissage.server.store.schema import METADATA, PEOPLE
 from vernissage.server.store.store import Store, full_url, writing_engine
 
 
+@pytest.fixture
+def clock() -> HeldClock:
+    return HeldClock()
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
-async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    made = Store(sqlite(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres"))
+async def store(request: pytest.FixtureRequest, tmp_path: Path, clock: HeldClock) -> AsyncIterator[Store]:
+    made = Store(sqlite(tmp_path) if request.param == "sqlite" else request.getfixturevalue("postgres"), clock=clock)
     await made.open()
     yield made
     await made.close()
@@ -120,12 +127,45 @@ async def test_lists_of_tables(store: Store) -> None:
     assert waiting.id not in await store.playing()
 
 
+async def test_a_table_that_nobody_joins_is_offered_for_twelve_hours_of_the_clock_of_the_house(
+    store: Store, clock: HeldClock
+) -> None:
+    match = Match("masters-gallery", 2)
+    waiting = header(match, status="gathering", updated=clock.date(), answers=0, asked=())
+    seats = (StoredSeat(0, "human", holder="host"), StoredSeat(1, "open"))
+    await store.commit(Change(0, 0, waiting, 0, (), seats, new=True))
+    await clock.advance(12 * 3600 - 1)
+    assert waiting.id in [table.id for table, _ in await store.open_tables(1000)]
+    assert (waiting.id, "host") in await store.hosts()
+    assert await store.unfinished([waiting.id]) == [waiting.id]
+    await clock.advance(2)
+    assert waiting.id not in [table.id for table, _ in await store.open_tables(1000)]
+    assert (waiting.id, "host") not in await store.hosts()
+    assert await store.unfinished([waiting.id]) == []
+
+
+async def test_when_somebody_came_first_is_told_by_the_clock_of_the_house(store: Store, clock: HeldClock) -> None:
+    holder = secrets.token_hex(8)
+    await store.save_person(holder, "Anna", "en")
+    query = select(PEOPLE.c.created).where(PEOPLE.c.holder == holder)
+    async with store.engine.connect() as connection:
+        assert (await connection.execute(query)).scalar() == clock.date()
+
+
 async def test_people(store: Store) -> None:
     holder = secrets.token_hex(8)
     assert await store.person(holder) is None
     await store.save_person(holder, "Anna", "en")
     await store.save_person(holder, "Élise", "fr")
     assert await store.person(holder) == ("Élise", "fr")
+
+
+async def test_names_that_are_somebodys_alone(store: Store) -> None:
+    anna, hugo, zoe = (secrets.token_hex(8) for _ in range(3))
+    assert await store.devices.reserve(anna, anna, anna)
+    assert await store.devices.reserve(hugo, hugo, hugo)
+    assert await store.devices.reserved_names([anna, zoe]) == {anna: anna}
+    assert await store.devices.reserved_names([]) == {}
 
 
 async def test_migrations_give_the_schema_and_can_be_undone(store: Store, tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -16,15 +17,21 @@ from vernissage import SPECTATOR, Dice, Game, Match, play_out, settle
 from vernissage.bots import Known
 from vernissage.bots.ismcts import Ismcts
 from vernissage.core.step import CHANCE, waits
-from vernissage.house import lobby, past, timing, whatif
+from vernissage.house import lobby, past, talk, timing, whatif
+from vernissage.house.at_once import AtOnce
+from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
+from vernissage.house.memory import MemoryShelf, Silence
 from vernissage.house.moves import before_last_answer
+from vernissage.house.ports import Ports
 from vernissage.house.protocol import whatif as wire
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.house.talk_shelf import Said
 from vernissage.house.update import update_for
+from vernissage.house.watcher import Watcher
 from vernissage.server.crier import CHANNEL
 from vernissage.server.house import house_of
 from vernissage.server.settings import Settings
@@ -86,7 +93,7 @@ async def replies(match: Match, seat: int, lang: Language) -> list[bytes]:
         found.append(await past.record(room, reader))
     found += [await past.look_back(room, reader, event, None) for event in range(match.moment + 1)]
     online = ["holder 1"]
-    found.append(lobby.table_info(room.table, room.seats, lang, reader.holder, online))
+    found.append(lobby.table_info(room.table, room.seats, lang, reader.holder, online, room.ports.unique))
     for asking in range(match.seats):
         try:
             answers, events = before_last_answer(match, asking)
@@ -98,10 +105,38 @@ async def replies(match: Match, seat: int, lang: Language) -> list[bytes]:
         )
         found.append(update_for(room, reader))
     found += await tried(room, reader, seat)
+    found += await talked(match, seat, lang)
     if seat in match.asked():
         advice = Ismcts(iterations=4).advise(Known(match.game, match.state, seat), Dice(3))
         found.append([(one.choice, one.visits, one.value) for one in advice])
     return [msgspec.json.encode(reply) for reply in found]
+
+
+async def talked(match: Match, seat: int, lang: Language) -> list[Any]:
+    """What is read of the talk, while those who watch tell each other what nobody who plays may know."""
+    room, reader = room_of(match), Reader("" if seat == SPECTATOR else f"holder {seat}", lang)
+    room.ports = Ports(MemoryShelf(), Silence(), AtOnce(Dice(1)), Clock())
+    tells = seat != SPECTATOR and not match.finished  # then everybody reads the gallery, the same in both worlds
+    secret = hashlib.sha256(repr((match.position(), match.early) if tells else "").encode()).hexdigest()
+    watcher, found = Watcher(reader, None), list[Any]()
+    watcher.talk = (0, 0)
+    for number in range(2):
+        for line in range(2):
+            told, by = LATER + 10 * number + line, line % match.seats
+            said = Said(room.id, False, f"holder {by}", told, f"line {number}", seat=by, request=f"{told}")
+            await room.ports.shelf.talk.say(said)
+        for line in range(int(secret[0], 16) % 3 + number):
+            aside = Said(room.id, True, f"watcher {secret[1]}", LATER + 10 * number, secret, request=f"{number} {line}")
+            await room.ports.shelf.talk.say(aside)
+        room.lately.known = False
+        found.append(await talk.news(room, watcher))
+    found.append(await talk.earlier(room, reader, "s3"))
+    for name in ("g1", "g2", "g5", "s9"):
+        try:
+            found.append((await talk.line_named(room, reader, name)).text)
+        except Refused as refusal:
+            found.append(refusal.line.id)
+    return found
 
 
 async def tried(room: Room, reader: Reader, seat: int) -> list[Any]:

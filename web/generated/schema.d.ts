@@ -1744,6 +1744,10 @@ export interface components {
             level?: "sketch" | "study" | "glaze" | "varnish" | null;
             /** @default  */
             page?: string;
+            /** @default false */
+            unique?: boolean;
+            /** @default  */
+            key?: string;
         };
         /** Option */
         Option: {
@@ -1821,6 +1825,7 @@ export interface components {
         /** PersonPage */
         PersonPage: {
             name: string;
+            unique: boolean;
             mine: boolean;
             games: number;
             ratings: components["schemas"]["GameRating"][];
@@ -1975,6 +1980,8 @@ export interface components {
              */
             stand_in_for?: "" | "time" | "away" | "wish" | "conceded";
             absence?: components["schemas"]["Absence"] | null;
+            /** @default false */
+            unique?: boolean;
         };
         /** SeatClock */
         SeatClock: {
@@ -1998,6 +2005,8 @@ export interface components {
             left?: boolean;
             /** @default  */
             page?: string;
+            /** @default false */
+            unique?: boolean;
             /** @default false */
             own?: boolean;
             change?: number | null;
@@ -2150,6 +2159,7 @@ export interface components {
             mine: boolean;
             removed: boolean;
             muted: boolean;
+            unique: boolean;
         };
         /** TalkMessage */
         TalkMessage: {
@@ -8889,6 +8899,8 @@ export interface operations {
                 until?: number | null;
                 /** @description Where the list goes on: `next` of the last reply. */
                 before?: string;
+                /** @description An opponent: the `key` of one on the page; everybody's if empty. */
+                against?: string;
                 /** @description The language of all texts; else the best one of `Accept-Language`. */
                 lang?: "en" | "fr" | null;
             };

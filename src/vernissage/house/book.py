@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from vernissage.house.ratings import Rating
-from vernissage.house.results import Over
+from vernissage.house.results import Over, SeatResult
 from vernissage.house.stored import StoredSeat
 
 SCANNED = 2000
@@ -18,6 +18,22 @@ Found = tuple[list[tuple[Over, tuple[StoredSeat, ...]]], Key | None]
 """Games with who sits there, the latest first, and where to look for earlier ones."""
 Averages = dict[str, tuple[int, int]]
 """For each category how many seats it is about and their points together; all points under the empty name."""
+
+
+@dataclass(frozen=True)
+class Met:
+    """Somebody who sat at the table: a person, perhaps under one name alone, or a bot of a level."""
+
+    person: str = ""
+    name: str | None = None
+    """What they were called then; whatever it was if nothing."""
+    level: str = ""
+
+    def sat(self, one: SeatResult, seats: Sequence[StoredSeat]) -> bool:
+        """Whether a seat was theirs."""
+        if (one.person, one.level) != (self.person, self.level):
+            return False
+        return self.name is None or any(seat.seat == one.seat and seat.name == self.name for seat in seats)
 
 
 @dataclass(frozen=True)
@@ -38,8 +54,10 @@ class Find:
     until: float | None = None
     before: Key | None = None
     """Where to go on."""
+    against: Met | None = None
+    """Whom it was played with; anybody if nothing."""
 
-    def fits(self, over: Over) -> bool:
+    def fits(self, over: Over, seats: Sequence[StoredSeat] = ()) -> bool:
         """Whether a game is one of them, wherever the list goes on."""
         clock = {"": True, "timed": bool(over.timing), "untimed": not over.timing}
         return (
@@ -51,6 +69,7 @@ class Find:
             and (not self.company or (over.bots > 0) == (self.company == "bots"))
             and (self.since is None or over.ended >= self.since)
             and (self.until is None or over.ended < self.until)
+            and (self.against is None or any(self.against.sat(one, seats) for one in over.seats))
         )
 
 
@@ -70,6 +89,10 @@ class Book(Protocol):
 
     async def find(self, find: Find, limit: int) -> Found:
         """Finished games."""
+        ...
+
+    async def one(self, table: str) -> tuple[Over, tuple[StoredSeat, ...]] | None:
+        """The finished game of a table, and who sits there."""
         ...
 
     async def ratings(self, people: Sequence[str]) -> dict[tuple[str, str], Rating]:

@@ -7,6 +7,7 @@ nothing were known any more would open everything again.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -175,6 +176,10 @@ class Devices(Protocol):
 
     async def reserved(self, person: str) -> str:
         """The name that is a person's alone; empty if they have none."""
+        ...
+
+    async def reserved_names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names that are theirs alone, of those of some people who have one."""
         ...
 
     async def forget(self, person: str, gone: str, now: float) -> tuple[list[str], Moved]:

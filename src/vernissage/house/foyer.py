@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 
 import msgspec
@@ -15,6 +15,7 @@ from vernissage.house import lobby
 from vernissage.house.errors import first_line
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.lobby import LobbyChange
+from vernissage.house.protocol.tables import TableInfo
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
@@ -131,9 +132,12 @@ class Foyer:
     def _change(self, since: int, now: str, lang: Language) -> LobbyChange:
         """What has changed since a moment."""
         ids = [id for at, id in self._told if at > since] if since >= 0 else list(self._shown)
-        shown = [lobby.table_info(*self._shown[id], lang, "", ()) for id in dict.fromkeys(ids) if id in self._shown]
+        shown = [self._info(id, lang) for id in dict.fromkeys(ids) if id in self._shown]
         gone = [id for id in dict.fromkeys(ids) if id not in self._shown]
         return LobbyChange(at=now, whole=since < 0, tables=shown, gone=gone, seekers=self.seekers)
+
+    def _info(self, id: str, lang: Language) -> TableInfo:
+        return lobby.table_info(*self._shown[id], lang, "", (), self.ports.unique)
 
     # What changes.
 
@@ -201,11 +205,16 @@ class Foyer:
             if ids:
                 self.found(list(await shelf.seeks.holders(ids)))
             seekers = len(await shelf.seeks.waiting(now))
-            self._show({table.id: (table, seats) for table, seats in [*offered, *games]}, seekers)
+            found = {table.id: (table, seats) for table, seats in [*offered, *games]}
+            people = {seat.holder for _, seats in found.values() for seat in seats}
+            renamed = await self.ports.unique.learn(people, again=True)
+            signed = {id for id, (_, seats) in found.items() if any(seat.holder in renamed for seat in seats)}
+            self._show(found, seekers, signed)
 
-    def _show(self, found: dict[str, State], seekers: int) -> None:
-        """Show other tables than before, and tell what is new."""
-        changed = [id for id in {**self._shown, **found} if looks(self._shown.get(id)) != looks(found.get(id))]
+    def _show(self, found: dict[str, State], seekers: int, signed: Container[str] = ()) -> None:
+        """Show other tables than before, and tell what is new: also whose name is theirs alone by now."""
+        both = {**self._shown, **found}
+        changed = [id for id in both if id in signed or looks(self._shown.get(id)) != looks(found.get(id))]
         self._shown = found
         if not changed and seekers == self.seekers:
             return

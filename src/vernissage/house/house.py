@@ -18,6 +18,7 @@ from vernissage.house.foyer import Foyer
 from vernissage.house.identity import Identity
 from vernissage.house.kept import Kept
 from vernissage.house.names import clean_name, skeleton
+from vernissage.house.naming import look_at_names
 from vernissage.house.news import remind
 from vernissage.house.pages import Pages
 from vernissage.house.ports import Company, Ports
@@ -33,7 +34,6 @@ from vernissage.house.protocol.tables import (
     TableInfo,
     Tables,
 )
-from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.registrar import Registrar
 from vernissage.house.room import Room
@@ -85,9 +85,9 @@ class House:
         self.identity = Identity(ports)
         self._known: set[str] = set()
         self._rooms: dict[str, Room] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-        self._leaving: set[asyncio.Task[None]] = set()
+        self._tasks, self._leaving = set[asyncio.Task[None]](), set[asyncio.Task[None]]()
         self.talking = Talking(ports, self._rooms, self._catch_up)
+        self.hear_mute = self.talking.hear_mute
 
     async def open(self) -> None:
         """Open the shelf, then the doors; stored games are verified meanwhile."""
@@ -97,10 +97,9 @@ class House:
         for id, host in await shelf.hosts():
             self.kept.add(id, host)
         await self.talking.open()
-        self._spawn(self.talking.follow())
-        for upkeep in (self._sweep, self.foyer.keep, self.usher.keep):
+        clocks = Sweep(self.ports, self.room)
+        for upkeep in (self.talking.follow, self._sweep, self.foyer.keep, self.usher.keep, clocks.run):
             self._spawn(upkeep())
-        self._spawn(Sweep(self.ports, self.room).run())
         if shelf.shared:
             await self.ports.crier.open(self)
             self._spawn(self._poll())
@@ -218,20 +217,20 @@ class House:
 
     async def open_tables(self, reader: Reader) -> Tables:
         """Public tables with an open seat."""
-        return self._listed(reader, await self.ports.shelf.open_tables(LISTED))
+        return await self._listed(reader, await self.ports.shelf.open_tables(LISTED))
 
     async def my_tables(self, reader: Reader, hidden: bool = False) -> Tables:
         """Tables where the reader holds a seat: those not removed from the list, or those that are."""
         if not reader.holder:
             return Tables(tables=[])
-        return self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED, hidden))
+        return await self._listed(reader, await self.ports.shelf.tables_of(reader.holder, LISTED, hidden))
 
-    def _listed(self, reader: Reader, found: Listed) -> Tables:
+    async def _listed(self, reader: Reader, found: Listed) -> Tables:
         shown: list[TableInfo] = []
+        await self.ports.unique.learn(seat.holder for _, seats in found for seat in seats)
         for table, seats in found:
-            room = self._rooms.get(table.id)
-            online = [] if room is None else room.online()
-            shown.append(lobby.table_info(table, seats, reader.lang, reader.holder, online))
+            online = room.online() if (room := self._rooms.get(table.id)) is not None else []
+            shown.append(lobby.table_info(table, seats, reader.lang, reader.holder, online, self.ports.unique))
         return Tables(tables=shown)
 
     # People.
@@ -241,8 +240,7 @@ class House:
         found = await self.ports.shelf.person(reader.holder) if reader.holder else None
         if found is None:
             return Me(known=False, name="", language=reader.lang)
-        language: Language = "fr" if found[1] == "fr" else "en"
-        return Me(known=True, name=found[0], language=language)
+        return Me(known=True, name=found[0], language="fr" if found[1] == "fr" else "en")
 
     async def knows(self, holder: str) -> bool:
         """Whether the house has made a reader's key: one that somebody thought up is nobody's."""
@@ -347,6 +345,7 @@ class House:
         """Nobody knows what was told meanwhile: look."""
         self.foyer.stir()
         self.ports.herald.ring(None)
+        self.talking.hear_mute()
         self._spawn(self._catch_up())
 
     async def _poll(self) -> None:
@@ -378,6 +377,7 @@ class House:
             await self.ports.clock.sleep(min(5.0, self.habits.idle))
             try:
                 await self.ports.shelf.tidy()
+                await look_at_names(self._rooms.values())
             except Exception as error:  # the next time, perhaps; whatever is played must not wait for it
                 LOG.warning("the database cannot be tidied: %s", first_line(error))
             self.steward.watch_over(list(self._rooms.values()))

@@ -27,6 +27,7 @@ from vernissage.house.protocol.tables import (
 from vernissage.house.protocol.talk import Reaction
 from vernissage.house.protocol.words import Language, Status
 from vernissage.house.stored import StoredSeat, StoredTable
+from vernissage.house.unique_names import UniqueNames
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
@@ -116,6 +117,7 @@ def seats_shown(
     lang: Language,
     mine: Collection[int],
     online: Collection[str],
+    unique: UniqueNames,
     absences: Mapping[int, Absence] | None = None,
 ) -> list[Seat]:
     """The seats as a reader sees them."""
@@ -132,6 +134,7 @@ def seats_shown(
             stand_in=cast("Level", seat.stand_in) or None,
             stand_in_for=cast("Reason", seat.stand_in_for),
             absence=absences.get(seat.seat) if absences else None,
+            unique=unique.holds(seat.holder, seat.name),
         )
         for seat, name in zip(seats, names(seats, lang), strict=True)
     ]
@@ -148,7 +151,12 @@ def pace_of(table: StoredTable) -> Pace:
 
 
 def table_info(
-    table: StoredTable, seats: tuple[StoredSeat, ...], lang: Language, holder: str, online: Collection[str]
+    table: StoredTable,
+    seats: tuple[StoredSeat, ...],
+    lang: Language,
+    holder: str,
+    online: Collection[str],
+    unique: UniqueNames,
 ) -> TableInfo:
     """A table in a list."""
     mine = [seat.seat for seat in seats if holder and seat.holder == holder]
@@ -157,7 +165,7 @@ def table_info(
         game=table.game,
         title=find_game(table.game).title,
         status=cast("Status", table.status),
-        seats=seats_shown(seats, lang, mine, online),
+        seats=seats_shown(seats, lang, mine, online, unique),
         options=table.options,
         public=table.public,
         own_sheet=table.sheet is not None,

@@ -177,5 +177,8 @@ class Silence:
     def ring(self, people: Sequence[str]) -> None:
         """Some people were told something."""
 
+    def muted(self, person: str) -> None:
+        """Nobody else shows anything to them."""
+
     def talked(self, table: str) -> None:
         """Something was said at a table."""

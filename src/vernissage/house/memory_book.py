@@ -8,7 +8,7 @@ from dataclasses import replace
 from vernissage.house.book import Averages, Find, Found
 from vernissage.house.ratings import Rating, counts, rated, with_ratings
 from vernissage.house.results import DAY, OFTEN, Over, contributions, nobodys
-from vernissage.house.stored import StoredGame
+from vernissage.house.stored import StoredGame, StoredSeat
 
 
 class MemoryBook:
@@ -58,12 +58,18 @@ class MemoryBook:
     async def find(self, find: Find, limit: int) -> Found:
         """Finished games, the latest first."""
         seats = {game.table.id: game.seats for game in self._tables()}
-        kept = [over for over in self._over.values() if over is not None and find.fits(over)]
+        kept = [over for over in self._over.values() if over is not None and find.fits(over, seats.get(over.table, ()))]
         kept.sort(key=lambda over: (over.ended, over.table), reverse=True)
         after = [over for over in kept if find.before is None or (over.ended, over.table) < find.before]
         shown = after[:limit]
         more = (shown[-1].ended, shown[-1].table) if len(after) > limit else None
         return [(over, seats.get(over.table, ())) for over in shown], more
+
+    async def one(self, table: str) -> tuple[Over, tuple[StoredSeat, ...]] | None:
+        """The finished game of a table, and who sits there."""
+        over = self._over.get(table)
+        seats = next((game.seats for game in self._tables() if game.table.id == table), ())
+        return None if over is None else (over, seats)
 
     async def ratings(self, people: Sequence[str]) -> dict[tuple[str, str], Rating]:
         """The ratings of some people, by person and game."""

@@ -231,6 +231,10 @@ class MemoryDevices:
         """The name that is a person's alone; empty if they have none."""
         return next((name for holder, name in self._names.values() if holder == person), "")
 
+    async def reserved_names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names that are theirs alone, of those of some people who have one."""
+        return {person: name for person, name in self._names.values() if person in people}
+
     def _drop_name(self, person: str) -> None:
         self._names = {skeleton: kept for skeleton, kept in self._names.items() if kept[0] != person}
 

@@ -14,7 +14,7 @@ from vernissage.core.game import Line
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import lobby, speech
-from vernissage.house.book import Find, Key
+from vernissage.house.book import Find, Key, Met
 from vernissage.house.errors import Refused
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.results import (
@@ -38,6 +38,7 @@ from vernissage.house.reader import Reader
 from vernissage.house.results import DAY, Over, SeatResult
 from vernissage.house.seating import new_code
 from vernissage.house.stored import StoredSeat
+from vernissage.house.unique_names import UniqueNames
 
 T = TypeVar("T")
 PAGE = 30
@@ -51,6 +52,8 @@ MET = 20
 SHOWN = 10.0
 """Seconds that a list or a page may be old."""
 CACHED = 256
+BOT = "bot"
+"""Begins the key of an opponent that is a bot."""
 ME = "me"
 """Leads to one's own record, whether others see a page or not."""
 KEY = re.compile(r"(\d{1,11}\.\d{3})~([A-Za-z0-9_-]{1,32})")
@@ -99,10 +102,12 @@ class Pages:
         asked = replace(find, person="", private=False)
         return await self._once(("archive", asked, reader.lang), lambda: self._games(asked, reader.lang))
 
-    async def games(self, reader: Reader, code: str, find: Find) -> GameEnds:
+    async def games(self, reader: Reader, code: str, find: Find, against: str = "") -> GameEnds:
         """Somebody's finished games; those at private tables only for themselves."""
         person = await self._whose(reader, code)
-        asked = replace(find, person=person, private=person == reader.holder)
+        theirs = Find(person=person, private=person == reader.holder)
+        met = await self._met(theirs, against) if against else None
+        asked = replace(find, person=person, private=theirs.private, against=met)
         return await self._once(("games", asked, reader.lang), lambda: self._games(asked, reader.lang))
 
     async def person(self, reader: Reader, code: str) -> PersonPage:
@@ -111,12 +116,26 @@ class Pages:
         mine = person == reader.holder
         return await self._once(("person", person, mine, reader.lang), lambda: self._person(person, mine, reader.lang))
 
+    async def _met(self, theirs: Find, key: str) -> Met:
+        """The opponent that a key means; refused if it is not of a game that the reader is shown."""
+        table, _, which = key.partition(".")
+        if table == BOT and which in lobby.LEVELS:
+            return Met(level=which)
+        row = await self.book.one(table)
+        if row is not None and theirs.fits(row[0]):
+            for one in row[0].seats:
+                if str(one.seat) == which and one.person and one.person != theirs.person:
+                    return met(one, row[1], await self.book.pages([one.person]))
+        raise Refused(400, "error-request", detail="`against` is not what a page has said")
+
     async def _games(self, find: Find, lang: Language) -> GameEnds:
         rows, more = await self.book.find(find, PAGE)
         people = sorted({one.person for over, _ in rows for one in over.seats if one.person})
         codes = await self.book.pages(people) if people else {}
+        await self.ports.unique.learn(people, again=True)
         return GameEnds(
-            games=[game_end(row, find.person, codes, lang) for row in rows], next="" if more is None else written(more)
+            games=[game_end(row, find.person, codes, lang, self.ports.unique) for row in rows],
+            next="" if more is None else written(more),
         )
 
     async def _person(self, person: str, mine: bool, lang: Language) -> PersonPage:
@@ -124,15 +143,18 @@ class Pages:
         known = {game: one for (_, game), one in (await self.book.ratings([person])).items()}
         shown = [row for row in rows if mine or row[0].public]
         named = await self.ports.shelf.person(person)
-        met = opponents(shown, person)
-        codes = await self.book.pages([key for key in met if not key.startswith(BOT)]) if met else {}
+        others = sorted({one.person for over, _ in shown for one in over.seats} - {person, ""})
+        codes = await self.book.pages(others) if others else {}
+        await self.ports.unique.learn([person, *others], again=True)
+        name = named[0] if named else ""
         return PersonPage(
-            name=named[0] if named else "",
+            name=name,
+            unique=self.ports.unique.holds(person, name),
             mine=mine,
             games=len(shown),
             ratings=[rating_of(game, one, rows, person, lang) for game, one in sorted(known.items())],
             tallies=tallies(shown, person),
-            opponents=[opponent(key, one, codes, lang) for key, one in met.items()],
+            opponents=opponents(shown, person, codes, lang, self.ports.unique),
             compared=[await self._compared(*key, found, lang) for key, found in played(shown, person).items()],
         )
 
@@ -177,9 +199,6 @@ class Pages:
         return found
 
 
-BOT = "bot "
-
-
 def link_of(code: str) -> MyPage:
     """Where a page is."""
     return MyPage(code=code, link=f"/person/{code}" if code else "")
@@ -221,7 +240,7 @@ def category(game: str, name: str, lang: Language) -> str:
     return speech.say(Line(message, {"number": int(number)} if number.isdecimal() else {}), lang, found.name)
 
 
-def game_end(row: Ended, person: str, codes: dict[str, str], lang: Language) -> GameEnd:
+def game_end(row: Ended, person: str, codes: dict[str, str], lang: Language, unique: UniqueNames) -> GameEnd:
     """A finished game as it is shown."""
     over, seats = row
     names = lobby.names(seats, lang)
@@ -241,9 +260,10 @@ def game_end(row: Ended, person: str, codes: dict[str, str], lang: Language) -> 
                 name=names[one.seat] if one.seat < len(names) else "",
                 rank=one.rank,
                 points=one.points,
-                level=cast("Level", one.level) if one.level else None,
+                level=level_of(one),
                 left=one.left,
                 page=codes.get(one.person, ""),
+                unique=unique.holds(one.person, name_at(seats, one.seat)),
                 own=bool(person) and one.person == person,
                 change=changed(one) if person and one.person == person else None,
             )
@@ -314,26 +334,47 @@ def played(rows: list[Ended], person: str) -> dict[tuple[str, int], list[SeatRes
     return dict(sorted(found.items()))
 
 
-def opponents(rows: list[Ended], person: str) -> dict[str, tuple[str, int, int]]:
-    """Whom somebody met, by person or level: the latest name, how many games, how often ahead."""
-    found: dict[str, tuple[str, int, int]] = {}
+def opponents(
+    rows: list[Ended], person: str, codes: dict[str, str], lang: Language, unique: UniqueNames
+) -> list[Opponent]:
+    """Whom somebody met: those with a page whatever they were called, others name by name, bots by level."""
+    found: dict[Met, Opponent] = {}
     for over, seats in rows:
         mine = min((one.rank for one in over.seats if one.person == person), default=0)
-        others = {one.person or f"{BOT}{one.level}": one for one in over.seats if one.person != person}
-        for key, one in others.items():
-            if key != BOT:  # somebody who is gone
-                named = seats[one.seat].name if one.seat < len(seats) else ""
-                name, games, ahead = found.get(key, ("", 0, 0))
-                found[key] = name or named, games + 1, ahead + (mine < one.rank)
-    most = sorted(found.items(), key=lambda item: -item[1][1])
-    return dict(most[:MET])
+        others = {met(one, seats, codes): one for one in over.seats if one.person != person}
+        for who, one in others.items():
+            if who.person or who.level:  # else somebody who is gone
+                fresh = Opponent(name=called(one, seats, lang), games=0, ahead=0, level=level_of(one))
+                fresh.page, fresh.key = codes.get(one.person, ""), key_to(over, one)
+                fresh.unique = unique.holds(one.person, fresh.name)
+                known = found.setdefault(who, fresh)
+                known.games += 1
+                known.ahead += mine < one.rank
+    return sorted(found.values(), key=lambda known: -known.games)[:MET]
 
 
-def opponent(key: str, one: tuple[str, int, int], codes: dict[str, str], lang: Language) -> Opponent:
-    """Somebody whom the person of a page met."""
-    name, games, ahead = one
-    if key.startswith(BOT):
-        level = key.removeprefix(BOT)
-        said = speech.say(Line("bot-level", {"level": level}), lang)
-        return Opponent(name=said, games=games, ahead=ahead, level=cast("Level", level))
-    return Opponent(name=name, games=games, ahead=ahead, page=codes.get(key, ""))
+def met(one: SeatResult, seats: tuple[StoredSeat, ...], codes: dict[str, str]) -> Met:
+    """Who had a seat, as far as it may be told: without a page nobody is found again under another name."""
+    if one.level:
+        return Met(level=one.level)
+    return Met(one.person, None if one.person in codes else name_at(seats, one.seat))
+
+
+def name_at(seats: tuple[StoredSeat, ...], seat: int) -> str:
+    """What somebody called themselves at a seat."""
+    return seats[seat].name if seat < len(seats) else ""
+
+
+def called(one: SeatResult, seats: tuple[StoredSeat, ...], lang: Language) -> str:
+    """What an opponent is called; empty for somebody without a name."""
+    return speech.say(Line("bot-level", {"level": one.level}), lang) if one.level else name_at(seats, one.seat)
+
+
+def level_of(one: SeatResult) -> Level | None:
+    """The level of a seat that was a bot's."""
+    return cast("Level", one.level) if one.level else None
+
+
+def key_to(over: Over, one: SeatResult) -> str:
+    """How a reader names an opponent: a bot by its level, a person by a seat they had."""
+    return f"{BOT}.{one.level}" if one.level else f"{over.table}.{one.seat}"

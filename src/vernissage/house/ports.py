@@ -21,6 +21,7 @@ from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.house.talk_shelf import TalkShelf
 from vernissage.house.tally import UNCOUNTED, Tally
+from vernissage.house.unique_names import UniqueNames
 from vernissage.table.match import Match
 
 T = TypeVar("T")
@@ -144,6 +145,9 @@ class Ear(Protocol):
     def hear_talk(self, table: str) -> None:
         """Something was said elsewhere at a table."""
 
+    def hear_mute(self, person: str) -> None:
+        """Somebody wants to read others than before."""
+
     def hear_silence(self) -> None:
         """Nobody knows what was told meanwhile."""
 
@@ -174,6 +178,9 @@ class Crier(Protocol):
 
     def talked(self, table: str) -> None:
         """Something was said at a table."""
+
+    def muted(self, person: str) -> None:
+        """Somebody wants to read others than before."""
 
 
 class Thinkers(Protocol):
@@ -238,3 +245,9 @@ class Ports:
     """How much of what is costly the operator lets people have."""
     tally: Tally = UNCOUNTED
     """Who counts what happens, for the operator."""
+    unique: UniqueNames = field(init=False)
+    """Whose names are theirs alone."""
+
+    def __post_init__(self) -> None:
+        """Names are looked up where devices are kept."""
+        self.unique = UniqueNames(self.shelf.devices)

@@ -268,6 +268,7 @@ class Room:
         people = tuple(sitting[seat.seat] for seat in sat) if seats else sat
         after = timing.ticked(before, sat, after.changed(seq=before.seq + 1, updated=date), people, stays)
         self._stale = True
+        await self.ports.unique.learn(seat.holder for seat in seats)
         told = self._aside(aside)
         change = Change(before.seq, before.answers, after, stays, answers, seats, request, snapshot, told)
         if self._chapter is not None:
@@ -342,6 +343,7 @@ class Room:
         stored = await self.ports.shelf.load(self.id)
         if stored is None:
             raise Refused(404, "error-no-table")
+        await self.ports.unique.learn(seat.holder for seat in stored.seats)
         before = getattr(self, "table", None)
         self.table, self.seats, self._requests = stored.table, stored.seats, None
         self.asides = stored.asides

@@ -35,6 +35,7 @@ async def catch_up(room: Room) -> None:
     lately.seats = await shelf.changes(room.id, False)
     lately.gallery = await shelf.changes(room.id, True)
     lately.known = True
+    await room.ports.unique.learn(said.holder for said in (*lately.seats, *lately.gallery))
 
 
 def hear(room: Room) -> None:
@@ -66,14 +67,15 @@ async def news(room: Room, watcher: Watcher) -> Talk | None:
     if not is_awaited(room, watcher):
         return None
     reader, gallery = watcher.reader, sees_gallery(room, watcher.reader)
+    muted = await know_muted(room, watcher)
     before, now = watcher.talk, upto(room, gallery)
     found = [new_lines(room.lately, False, before[0]), new_lines(room.lately, True, before[1]) if gallery else []]
     fresh = watcher.talk_anew or (before[1] > 0 and not gallery) or any(part is None for part in found)
     lines = [said for part in found if part is not None for said in part]
     watcher.talk, watcher.talk_anew = now, False
     if fresh or len(lines) > PAGE:
-        return page(room, reader, watcher.muted, latest(room.lately, gallery), True, now)
-    return page(room, reader, watcher.muted, lines, False, now)
+        return page(room, reader, muted, latest(room.lately, gallery), True, now)
+    return page(room, reader, muted, lines, False, now)
 
 
 def is_awaited(room: Room, watcher: Watcher) -> bool:
@@ -121,10 +123,25 @@ async def earlier(room: Room, reader: Reader, before: str) -> Talk:
     first = await line_named(room, reader, before)
     shelf = room.ports.shelf.talk
     lines = await shelf.before(first, gallery, PAGE + 1)
-    muted = await shelf.muted(reader.holder) if reader.holder else set()
-    shown = page(room, reader, muted, lines[-PAGE:], False, (0, 0))
+    await room.ports.unique.learn(said.holder for said in lines)
+    shown = page(room, reader, await muted_by(room, reader), lines[-PAGE:], False, (0, 0))
     shown.more, shown.upto = len(lines) > PAGE, ""
     return shown
+
+
+async def know_muted(room: Room, watcher: Watcher) -> set[str]:
+    """Whom somebody who watches does not want to read; looked up again if that changes meanwhile."""
+    while watcher.muted is None:
+        watcher.muted = set()
+        found = await muted_by(room, watcher.reader)
+        if watcher.muted is not None:
+            watcher.muted = found
+    return watcher.muted
+
+
+async def muted_by(room: Room, reader: Reader) -> set[str]:
+    """Whom a reader does not want to read."""
+    return await room.ports.shelf.talk.muted(reader.holder) if reader.holder else set()
 
 
 def page(room: Room, reader: Reader, muted: set[str], lines: Iterable[Said], anew: bool, upto: tuple[int, int]) -> Talk:
@@ -149,6 +166,7 @@ def shown_line(room: Room, reader: Reader, muted: set[str], said: Said) -> TalkL
         mine=mine,
         removed=said.removed,
         muted=hushed,
+        unique=room.ports.unique.holds(said.holder, said.name),
     )
 
 

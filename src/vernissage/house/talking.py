@@ -69,6 +69,7 @@ class Talking:
         kept = await self.shelf.say(said)
         if kept is None:
             raise Refused(409, "error-talk-full")
+        await self.ports.unique.learn([said.holder])
         talk.kept(room, kept)
         self.ports.crier.talked(room.id)
         return talk.shown_line(room, reader, set(), kept)
@@ -80,12 +81,8 @@ class Talking:
         if said.holder == reader.holder or not said.holder:
             raise Refused(400, "error-mute-yourself")
         await self.shelf.mute(reader.holder, said.holder, data.muted)
-        muted = await self.shelf.muted(reader.holder)
-        for other in self._rooms.values():
-            for watcher in other.watchers:
-                if watcher.reader.holder == reader.holder:
-                    watcher.muted, watcher.talk_anew = muted, True
-                    watcher.wake.set()
+        self.hear_mute(reader.holder)
+        self.ports.crier.muted(reader.holder)
         return Heard(done=True)
 
     async def report(self, room: Room, reader: Reader, line: str, data: ReportLine) -> Heard:
@@ -123,6 +120,14 @@ class Talking:
         if room is not None:
             room.lately.known = False
             talk.hear(room)
+
+    def hear_mute(self, person: str | None = None) -> None:
+        """Somebody wants to read others than before, at every table; perhaps everybody does if nobody is named."""
+        for room in self._rooms.values():
+            for watcher in room.watchers:
+                if person in (None, watcher.reader.holder):
+                    watcher.muted, watcher.talk_anew = None, True
+                    watcher.wake.set()
 
     async def catch_up(self) -> None:
         """Look whether something was said that nobody told of."""

@@ -77,7 +77,7 @@ def update_from(room: Room, stand: Standpoint) -> Update:
         reader=stand.seat,
         mine=list(stand.mine),
         host=stand.host,
-        seats=lobby.seats_shown(room.seats, lang, stand.mine, here.online, absences(room, stand)),
+        seats=lobby.seats_shown(room.seats, lang, stand.mine, here.online, room.ports.unique, absences(room, stand)),
         spectators=here.spectators,
         options=table.options,
         own_sheet=table.sheet is not None,

@@ -20,7 +20,8 @@ class Watcher:
         """How far the talk has been sent, of the seats and of the gallery; nothing if it is not wanted."""
         self.talk_anew = False
         """Whether all of it has to be sent again."""
-        self.muted: set[str] = set()
+        self.muted: set[str] | None = None
+        """Whom the reader does not want to read; nothing if that has to be looked up."""
         self.wake = asyncio.Event()
         self.ended = False
         """Whether it must be made anew: the device was sent away or has another key, or the house closes; for good."""

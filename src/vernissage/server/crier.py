@@ -79,6 +79,10 @@ class ChannelCrier:
         """Something was said at a table."""
         self._publish({"said": table})
 
+    def muted(self, person: str) -> None:
+        """Somebody wants to read others than before."""
+        self._publish({"muted": person})
+
     def _publish(self, message: dict[str, Any]) -> None:
         if not self.shared:
             return
@@ -111,6 +115,8 @@ class ChannelCrier:
                 ear.hear_news(message["news"])
             if "said" in message:
                 ear.hear_talk(message["said"])
+            if "muted" in message:
+                ear.hear_mute(message["muted"])
             if "seq" in message:
                 ear.hear_change(message["table"], message["seq"])
             elif "table" in message:

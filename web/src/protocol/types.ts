@@ -36,6 +36,7 @@ export type Figure = Schemas['Figure'];
 export type ScoreLine = Schemas['ScoreLine'];
 export type Standing = Schemas['Standing'];
 export type GameEnds = Schemas['GameEnds'];
+export type Opponent = Schemas['Opponent'];
 export type GameRating = Schemas['GameRating'];
 export type Compared = Schemas['Compared'];
 export type PersonPage = Schemas['PersonPage'];

@@ -103,6 +103,8 @@ options = Options
 public-table = List the table among the open ones
 pace = Speed of the bots
 pace-about = How long a bot waits before each move, so that you can follow.
+table-quiet = No talk at this table
+table-quiet-about = Nobody can write or react there, neither those who play nor those who watch.
 public-about = Anybody may take an open seat and watch; otherwise only whoever has the link.
 who-open-about = You get a link to send; the game begins when everybody has come.
 name-asked = What shall the others call you?
@@ -399,6 +401,7 @@ passkey-remove-sure = Really remove it?
 passkeys-no-http = There are no passkeys at this address: browsers allow them only under HTTPS. Links, QR codes and recovery codes work all the same. Whoever runs this house finds the way in docs/self-host.md.
 passkeys-no-address = There are no passkeys at this address: browsers allow them only where a house has a name, not a bare number. On this very machine, localhost is one.
 passkeys-no-browser = This browser has no passkeys. Links, QR codes and recovery codes work all the same.
+name-sign = this name is theirs alone
 name-yours = Nobody else with a passkey may be called { $name }.
 name-not-yours = Your name is not yours alone: choose one that nobody else with a passkey has.
 
@@ -516,6 +519,10 @@ tally-points = Points
 opponents-met = Opponents
 opponent = Opponent
 opponent-ahead = Ahead of them
+opponent-games = { $games ->
+        [one] Show the game
+       *[other] Show the { $games } games
+    }
 compared = Points by category
 compared-about = The upper bar is this person, the lower one the average of all people at public tables, for the same game and number of seats.
 category = Category

@@ -103,6 +103,8 @@ options = Variantes
 public-table = Montrer la table parmi les tables ouvertes
 pace = Rythme des bots
 pace-about = Le temps qu’un bot laisse passer avant chaque coup, pour que vous puissiez suivre.
+table-quiet = Pas de conversation à cette table
+table-quiet-about = Personne ne peut y écrire ni réagir, ni qui joue ni qui regarde.
 public-about = Chacun peut prendre un siège libre et regarder ; sinon, seulement qui a le lien.
 who-open-about = Vous recevez un lien à envoyer ; la partie commence quand tout le monde est là.
 name-asked = Comment les autres doivent-ils vous appeler ?
@@ -404,6 +406,7 @@ passkey-remove-sure = Vraiment la retirer ?
 passkeys-no-http = Pas de clés d’accès à cette adresse : les navigateurs ne les acceptent qu’en HTTPS. Les liens, codes QR et codes de secours fonctionnent quand même. Qui tient cette maison trouvera comment faire dans docs/self-host.md.
 passkeys-no-address = Pas de clés d’accès à cette adresse : les navigateurs ne les acceptent que si la maison a un nom, pas une simple adresse chiffrée. Sur cette machine même, localhost en est un.
 passkeys-no-browser = Ce navigateur n’a pas de clés d’accès. Les liens, codes QR et codes de secours fonctionnent quand même.
+name-sign = ce nom n’est qu’à cette personne
 name-yours = Personne d’autre ayant une clé d’accès ne peut s’appeler { $name }.
 name-not-yours = Votre nom n’est pas à vous seul : choisissez-en un que personne d’autre ayant une clé d’accès ne porte.
 
@@ -526,6 +529,10 @@ tally-points = Points
 opponents-met = Adversaires
 opponent = Adversaire
 opponent-ahead = Devancé
+opponent-games = { $games ->
+        [one] Montrer la partie
+       *[other] Montrer les { $games } parties
+    }
 compared = Points par catégorie
 compared-about = La barre du haut est cette personne, celle du bas la moyenne de toutes les personnes aux tables publiques, pour le même jeu et le même nombre de places.
 category = Catégorie

@@ -26,6 +26,8 @@ class SeatEnd(Wire, omit_defaults=True):
     """Whether somebody else played it at the end."""
     page: str = ""
     """The code of the person's page, if they want one."""
+    unique: bool = False
+    """Whether the name is theirs alone."""
     own: bool = False
     """Whether it is the seat of the person whose games these are."""
     change: int | None = None
@@ -112,6 +114,10 @@ class Opponent(Wire, omit_defaults=True):
     """How often the person of the page was ahead."""
     level: Level | None = None
     page: str = ""
+    unique: bool = False
+    """Whether the name is theirs alone."""
+    key: str = ""
+    """What to send as `against` for the games that were played with them."""
 
 
 class Category(Wire):
@@ -141,6 +147,8 @@ class PersonPage(Wire):
 
     name: str
     """Empty for somebody without one."""
+    unique: bool
+    """Whether the name is theirs alone."""
     mine: bool
     """Whether it is the reader's own: then games at private tables count too."""
     games: int

@@ -147,6 +147,8 @@ class Seat(Wire, omit_defaults=True):
     """Why it does: the time ran out, the others handed the seat over, the person wished so, or has conceded."""
     absence: Absence | None = None
     """Since when the person is not at the table, if they are not."""
+    unique: bool = False
+    """Whether the name is theirs alone: they have a passkey, and nobody else who has one is called so."""
 
 
 class TableInfo(Wire):

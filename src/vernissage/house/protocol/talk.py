@@ -43,6 +43,8 @@ class TalkLine(Wire):
     """Whether the operator has taken the words away."""
     muted: bool
     """Whether the reader does not want to read this person; the words are not sent then."""
+    unique: bool
+    """Whether the name is theirs alone."""
 
 
 class Talk(Wire):

@@ -105,15 +105,13 @@ def printed(message: Message) -> Print:
     return Print(ENCODER.encode(message))
 
 
-async def wants_talk(house: House, watcher: Watcher, upto: str | None) -> None:
+def wants_talk(watcher: Watcher, upto: str | None) -> None:
     """Send the talk as well, from where the reader knows it."""
     if upto is None:
         return
     seats, _, gallery = (upto or "0.0").partition(".")
     watcher.talk = int(seats[:9]), int(gallery[:9])
     watcher.talk_anew = watcher.talk == (0, 0)  # even if nothing was said: what comes later is news
-    if watcher.reader.holder:
-        watcher.muted = await house.ports.shelf.talk.muted(watcher.reader.holder)
 
 
 @websocket("/tables/{id:str}/ws", opt={COSTS: 3})
@@ -135,7 +133,7 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
         watcher = Watcher(
             reader, None if seat is None else int(seat), numbers["seq"], max(0, numbers["events"]), panels
         )
-        await wants_talk(house, watcher, socket.query_params.get("talk"))
+        wants_talk(watcher, socket.query_params.get("talk"))
         async with room.hold():
             room.seen_from(reader, watcher.seat)
         async with watching(socket, room, watcher):
@@ -229,7 +227,7 @@ async def stream(
     if limits_of(request).live.full(reader.address):
         raise Refused(429, "error-too-many-connections")
     watcher = Watcher(reader, seat, seq, events, panels)
-    await wants_talk(house, watcher, talk)
+    wants_talk(watcher, talk)
     async with room.hold():
         room.seen_from(reader, seat)
 

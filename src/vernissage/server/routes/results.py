@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 from litestar import get, put
+from litestar.di import NamedDependency, Provide
 from litestar.params import Body, PathParameter, QueryParameter
 
 from vernissage.house.book import Find
@@ -33,10 +34,13 @@ Moment = Annotated[float | None, QueryParameter(ge=0, le=LAST, description="Seco
 Before = Annotated[str, QueryParameter(max_length=64, description="Where the list goes on: `next` of the last reply.")]
 
 
-@get("/archive", tags=[RESULTS], responses=REFUSALS, opt={COSTS: 2})
-async def show_archive(
-    reader: Asking,
-    house: Housed,
+Against = Annotated[
+    str, QueryParameter(max_length=64, description="An opponent: the `key` of one on the page; everybody's if empty.")
+]
+Wanted = NamedDependency[Find]
+
+
+async def find(
     game: Game = "",
     seats: Seats = None,
     timing: Clock = None,
@@ -44,10 +48,17 @@ async def show_archive(
     since: Moment = None,
     until: Moment = None,
     before: Before = "",
-    lang: Lang = None,
-) -> GameEnds:
+) -> Find:
+    """Which games a request is about."""
+    return Find("", False, game, seats or 0, timing or "", company or "", since, until, key_of(before))
+
+
+FILTERS = {"find": Provide(find)}
+
+
+@get("/archive", tags=[RESULTS], responses=REFUSALS, opt={COSTS: 2}, dependencies=FILTERS)
+async def show_archive(reader: Asking, house: Housed, find: Wanted, lang: Lang = None) -> GameEnds:
     """Finished games at public tables, the latest first."""
-    find = Find("", False, game, seats or 0, timing or "", company or "", since, until, key_of(before))
     return await house.pages.archive(reader, find)
 
 
@@ -57,23 +68,12 @@ async def show_person(code: Code, reader: Asking, house: Housed, lang: Lang = No
     return await house.pages.person(reader, code)
 
 
-@get("/people/{code:str}/games", tags=[RESULTS], responses=REFUSALS, opt={COSTS: 2})
+@get("/people/{code:str}/games", tags=[RESULTS], responses=REFUSALS, opt={COSTS: 2}, dependencies=FILTERS)
 async def show_games(
-    code: Code,
-    reader: Asking,
-    house: Housed,
-    game: Game = "",
-    seats: Seats = None,
-    timing: Clock = None,
-    company: Company = None,
-    since: Moment = None,
-    until: Moment = None,
-    before: Before = "",
-    lang: Lang = None,
+    code: Code, reader: Asking, house: Housed, find: Wanted, against: Against = "", lang: Lang = None
 ) -> GameEnds:
     """Somebody's finished games, the latest first; those at private tables only for themselves."""
-    find = Find("", False, game, seats or 0, timing or "", company or "", since, until, key_of(before))
-    return await house.pages.games(reader, code, find)
+    return await house.pages.games(reader, code, find, against)
 
 
 @get("/my-page", tags=[RESULTS], responses=REFUSALS)

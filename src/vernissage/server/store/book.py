@@ -10,7 +10,7 @@ from sqlalchemy import ColumnElement, Connection, Row, and_, delete, insert, sel
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from vernissage.house.book import SCANNED, Averages, Find, Found, Key
+from vernissage.house.book import SCANNED, Averages, Find, Found, Key, Met
 from vernissage.house.ratings import Rating, counts, rated, with_ratings
 from vernissage.house.results import DAY, OFTEN, Over, SeatResult, contributions
 from vernissage.house.stored import StoredSeat
@@ -74,6 +74,11 @@ class SqlBook:
             rows = rows[:limit]
             more = rows[-1].ended, rows[-1].table_id
         return await self._whole(rows), more
+
+    async def one(self, table: str) -> tuple[Over, tuple[StoredSeat, ...]] | None:
+        """The finished game of a table, and who sits there."""
+        found = await self._whole(await self._all(select(GAMES).where(GAMES.c.table_id == table, GAMES.c.game != "")))
+        return found[0] if found else None
 
     async def _whole(self, rows: Sequence[Row[Any]]) -> list[tuple[Over, tuple[StoredSeat, ...]]]:
         """Games with their results and with who sits there."""
@@ -162,7 +167,20 @@ def fitting(find: Find) -> ColumnElement[bool]:
         parts.append(GAMES.c.timing == find.timing)
     if find.company:
         parts.append((GAMES.c.bots > 0) if find.company == "bots" else (GAMES.c.bots == 0))
+    if find.against is not None:
+        parts.append(met(find.against))
     return and_(GAMES.c.game != "", *parts)
+
+
+def met(who: Met) -> ColumnElement[bool]:
+    """Whether somebody sat there, as `Met.sat` says it of a seat in memory."""
+    found = select(RESULTS.c.seat).where(
+        RESULTS.c.table_id == GAMES.c.table_id, RESULTS.c.person == who.person, RESULTS.c.level == who.level
+    )
+    if who.name is not None:
+        same = and_(SEATS.c.table_id == RESULTS.c.table_id, SEATS.c.seat == RESULTS.c.seat)
+        found = found.join(SEATS, same).where(SEATS.c.name == who.name)
+    return found.exists()
 
 
 def over_of(row: Row[Any], seats: list[SeatResult]) -> Over:

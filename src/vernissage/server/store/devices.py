@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Row, Select, delete, func, insert, select, update
@@ -148,6 +148,11 @@ class StoredDevices:
         """The name that is a person's alone; empty if they have none."""
         rows = await self._rows(select(RESERVED_NAMES.c.name).where(RESERVED_NAMES.c.person == person))
         return str(rows[0].name) if rows else ""
+
+    async def reserved_names(self, people: Sequence[str]) -> dict[str, str]:
+        """The names that are theirs alone, of those of some people who have one."""
+        rows = await self._rows(select(RESERVED_NAMES).where(RESERVED_NAMES.c.person.in_(people)))
+        return {row.person: row.name for row in rows}
 
     async def forget(self, person: str, gone: str, now: float) -> tuple[list[str], Moved]:
         """Keep nothing of a person but that their keys are not good; those keys, and the tables that change."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from sqlalchemy import ColumnElement, and_, or_, select
@@ -15,23 +14,27 @@ FORGOTTEN = 12 * 3600
 """Seconds after which a table that nobody joined is no longer offered."""
 
 
-def unfinished() -> ColumnElement[bool]:
+def offered(date: float) -> ColumnElement[bool]:
+    """Tables that still wait for people."""
+    return and_(TABLES.c.status == "gathering", TABLES.c.updated > date - FORGOTTEN)
+
+
+def unfinished(date: float) -> ColumnElement[bool]:
     """Tables that are played, or are still offered, and that their hosts have not hidden."""
-    offered = and_(TABLES.c.status == "gathering", TABLES.c.updated > time.time() - FORGOTTEN)
-    return and_(or_(TABLES.c.status == "playing", offered), ~hides(TABLES.c.host))
+    return and_(or_(TABLES.c.status == "playing", offered(date)), ~hides(TABLES.c.host))
 
 
-async def hosts(engine: AsyncEngine) -> list[tuple[str, str]]:
+async def hosts(engine: AsyncEngine, date: float) -> list[tuple[str, str]]:
     """The unfinished tables, and who made them."""
     async with engine.connect() as connection:
-        rows = await connection.execute(select(TABLES.c.id, TABLES.c.host).where(unfinished()))
+        rows = await connection.execute(select(TABLES.c.id, TABLES.c.host).where(unfinished(date)))
         return [(row.id, row.host) for row in rows]
 
 
-async def kept(engine: AsyncEngine, ids: Sequence[str]) -> list[str]:
+async def kept(engine: AsyncEngine, ids: Sequence[str], date: float) -> list[str]:
     """Those of some tables that are not finished."""
     async with engine.connect() as connection:
-        query = select(TABLES.c.id).where(TABLES.c.id.in_(ids), unfinished())
+        query = select(TABLES.c.id).where(TABLES.c.id.in_(ids), unfinished(date))
         return list((await connection.execute(query)).scalars())
 
 

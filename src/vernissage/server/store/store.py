@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -27,6 +27,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from vernissage.extras import needed_for
 from vernissage.house.book import Book
+from vernissage.house.clock import Clock
 from vernissage.house.devices import Devices
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Chapter, Request, Snapshot, StoredGame, StoredSeat, StoredTable
@@ -39,7 +40,6 @@ from vernissage.server.store.devices import StoredDevices
 from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.news import StoredNews
-from vernissage.server.store.people import FORGOTTEN
 from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 from vernissage.server.store.seeks import SqlSeeks
@@ -68,9 +68,10 @@ def full_url(database: str) -> str:
 class Store:
     """The database of a house."""
 
-    def __init__(self, database: str, tally: Tally = UNCOUNTED) -> None:
+    def __init__(self, database: str, tally: Tally = UNCOUNTED, clock: Clock | None = None) -> None:
         self.tally = tally
         self.url = full_url(database)
+        self.clock = clock or Clock()
         self.shared = self.url.startswith("postgresql")
         """Whether several processes may use the database at once."""
         self.engine = reading_engine(self.url, self.shared)
@@ -148,7 +149,7 @@ class Store:
     async def save_person(self, holder: str, name: str, language: str) -> None:
         """Keep a name and a language."""
         with timed(self.tally, "write"):
-            await self._in_thread(write_person, self._writing, holder, name, language)
+            await self._in_thread(write_person, self._writing, holder, name, language, self.clock.date())
 
     async def tidy(self) -> None:
         """Move what SQLite has in its log into its file, beside the writing rather than in its way."""
@@ -208,11 +209,11 @@ class Store:
 
     async def hosts(self) -> list[tuple[str, str]]:
         """The unfinished tables, and who made them."""
-        return await people.hosts(self.engine)
+        return await people.hosts(self.engine, self.clock.date())
 
     async def unfinished(self, ids: Sequence[str]) -> list[str]:
         """Those of some tables that are not finished."""
-        return await people.kept(self.engine, ids)
+        return await people.kept(self.engine, ids, self.clock.date())
 
     async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
         """The tables whose clocks want something done by a date, and their seqs, the first one first."""
@@ -232,9 +233,7 @@ class Store:
         """Public tables that wait for people, the latest first."""
         query = (
             select(TABLES)
-            .where(
-                TABLES.c.status == "gathering", TABLES.c.public.is_(True), TABLES.c.updated > time.time() - FORGOTTEN
-            )
+            .where(people.offered(self.clock.date()), TABLES.c.public.is_(True))
             .order_by(TABLES.c.updated.desc())
             .limit(limit)
         )
@@ -343,16 +342,16 @@ def begins(engine: Engine, how: str = "BEGIN") -> None:
 
 def rehearse(engine: Engine) -> None:
     """Write somebody down, and forget them."""
-    nobody = f"rehearsal {time.time_ns()}"
-    write_person(engine, nobody, "", "en")
+    nobody = f"rehearsal {secrets.token_hex(8)}"
+    write_person(engine, nobody, "", "en", 0.0)
     with engine.begin() as connection:
         connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == nobody))
 
 
-def write_person(engine: Engine, holder: str, name: str, language: str) -> None:
+def write_person(engine: Engine, holder: str, name: str, language: str, date: float) -> None:
     """Keep a name and a language."""
     with engine.begin() as connection:
         known = update(PEOPLE).where(PEOPLE.c.holder == holder).values(name=name, language=language)
         if not connection.execute(known).rowcount:
-            new = {"holder": holder, "name": name, "language": language, "created": time.time()}
+            new = {"holder": holder, "name": name, "language": language, "created": date}
             connection.execute(insert(PEOPLE), new)
