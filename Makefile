@@ -54,6 +54,12 @@ slow: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## the house and its p
 		people server house_layer hostile cli
 	PYTHONPATH=$(CURDIR)/tests/slow $(BIN)/pytest -q -n 3 --dist worksteal tests/browser
 
+site: $(VENV)/.installed web/node_modules/.package-lock.json ## the house as a folder that any file server can host, without a server of its own
+	$(BIN)/python scripts/build_site.py site
+
+test-offline: $(VENV)/.dev $(VENV)/.installed web/node_modules/.package-lock.json ## that folder in a browser, with nobody there any more
+	VERNISSAGE_OFFLINE=long $(BIN)/pytest -q tests/browser/test_offline.py
+
 people: $(VENV)/.dev $(VENV)/.installed ## playing with people, long form: clocks under kills, simulated people, many to tell
 	cd tests && VERNISSAGE_PEOPLE=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -s -q people server hostile
 
