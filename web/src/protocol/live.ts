@@ -57,7 +57,7 @@ export class Live {
 
   /** Whether the connection stands, or stands again in a moment. */
   get stands(): boolean {
-    return this.comesAgain || this.socket?.readyState === WebSocket.OPEN;
+    return this.comesAgain || this.socket?.open === true;
   }
 
   close(): void {
