@@ -36,8 +36,8 @@ def stage(folder: Path, cache: Path) -> None:
     skip = shutil.ignore_patterns("__pycache__", "*.so", "*.pyi", "py.typed", "*.dist-info", "tests")
     for layer in LAYERS:
         shutil.copytree(SOURCE / layer, folder / "vernissage" / layer, ignore=skip)
-    for name in ("__init__.py", "version.py"):
-        shutil.copy(SOURCE / name, folder / "vernissage" / name)
+    for module in SOURCE.glob("*.py"):
+        shutil.copy(module, folder / "vernissage" / module.name)
     for name in NOT_PLAYED_WITH:
         (folder / "vernissage" / name).unlink()
     for library in LIBRARIES:
