@@ -209,7 +209,7 @@ def test_who_wants_back_before_the_bot_has_answered_is_back_when_it_has(held: He
 
     first = 0 if asked_of(ada)["waiting"] else 1
     late, other = (ada, hugo) if first == 0 else (hugo, ada)
-    note, back = late.locator(".away"), late.get_by_role("button", name=SAID["en"]["back"])
+    note, back = late.locator("section.away"), late.get_by_role("button", name=SAID["en"]["back"])
     late.goto(f"/table/{table}")
     late.locator(".answers .answer").first.wait_for()
     left = asked_of(late)["clocks"]["seats"][first]["left"]
