@@ -106,7 +106,7 @@ async def test_no_line_holds_what_is_not_for_the_log(tmp_path: Path, guests: Gue
         database = sqlite3.connect(server.database)
         with database:
             database.execute("DROP TABLE talk")
-            database.execute("UPDATE tables SET early = 'x' || invitation WHERE id = ?", (id,))
+            database.execute("UPDATE tables SET timing = json_quote(invitation) WHERE id = ?", (id,))
         await visit.ask("POST", f"/tables/{other}/talk", {"id": TOKEN, "text": TALK})
         database.close()
         server.stop()
