@@ -50,9 +50,13 @@ def with_first(lines: Lines, table: str, column: str, value: object, kind: str =
     """The first row of a table with something else in a column."""
     changed: Lines = json.loads(json.dumps(lines))
     columns = changed[0]["columns"][table]
-    columns[column] = kind or columns[column]
+    at = list(columns).index(column)
     rows = next(line["rows"] for line in changed if line.get("table") == table)
-    rows[0][list(columns).index(column)] = value
+    if kind:
+        columns[column] = kind
+        for row in rows:
+            row[at] = str(row[at])  # which SQLite takes for a number again
+    rows[0][at] = value
     return sealed(changed)
 
 
