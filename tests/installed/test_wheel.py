@@ -56,12 +56,10 @@ class Place:
         kept = {name: value for name, value in os.environ.items() if name.startswith(KEPT)}
         self.env = {**kept, "PATH": f"{self.bin}{os.pathsep}{programs}", "HOME": str(folder), "LANG": "C.UTF-8"}
 
-    def run(self, *words: str, cwd: Path | None = None, **settings: str) -> str:
+    def run(self, *words: str, cwd: Path | None = None) -> str:
         """Run something there, to the end."""
         command = [str(self.bin / words[0]), *words[1:]]
-        done = subprocess.run(
-            command, cwd=cwd or self.folder, env={**self.env, **settings}, stdout=subprocess.PIPE, text=True
-        )
+        done = subprocess.run(command, cwd=cwd or self.folder, env=self.env, stdout=subprocess.PIPE, text=True)
         assert done.returncode == 0, f"{words}: {done.stdout[-3000:]}"
         return done.stdout
 
@@ -155,7 +153,8 @@ def test_the_second_way_to_start(tool: str, packages: tuple[Path, Path], place: 
     bins = {f"{tool.upper()}_{name}": str(folder / "bin") for name in ("BIN_DIR", "TOOL_BIN_DIR")}
     named = {"python": place.bin / "python", "versions": place.folder / "versions.txt"}
     words = [word.format(**named) for word in TOOLS[tool]]
-    place.run(tool, *words, str(packages[1]), **homes, **bins)
+    place.env |= homes | bins
+    place.run(tool, *words, str(packages[1]))
     with place.house(folder / "bin" / "vernissage") as address:
         page = httpx.get(address)
     assert page.status_code == 200

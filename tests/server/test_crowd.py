@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 
 import pytest
@@ -130,17 +130,20 @@ def test_a_number_that_fails_is_tried_once_more_and_errors_are_failures() -> Non
 
 
 def test_nothing_more_is_tried_when_the_time_is_over() -> None:
-    tried: list[int] = []
-
-    def trying(tables: int) -> Held:
-        tried.append(tables)
-        return held(tables, 50.0 if tables < 100 else 150.0)
-
     for tries, best in ((0, None), (1, 40), (2, 80), (3, 80), (4, 80)):
-        tried.clear()
-        good, every = breaking_point(trying, 40, 2_000, lambda _: None, over=lambda tries=tries: len(tried) >= tries)
+        left = iter(range(tries))
+        tried: list[int] = []
+
+        def trying(tables: int, tried: list[int] = tried) -> Held:
+            tried.append(tables)
+            return held(tables, 50.0 if tables < 100 else 150.0)
+
+        def over(left: Iterator[int] = left) -> bool:
+            return next(left, None) is None
+
+        good, _ = breaking_point(trying, 40, 2_000, lambda _: None, over=over)
         assert tried == [40, 80, 160, 160][:tries]
-        assert (len(every), None if good is None else good.tables) == (tries, best)
+        assert (None if good is None else good.tables) == best
 
 
 def test_what_others_use_meanwhile_is_seen() -> None:
