@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from argparse import Namespace
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,8 +13,9 @@ import pytest
 
 from vernissage import game as find_game
 from vernissage.bots.arena import one_by_one
-from vernissage.bots.learnt import PARTS, learnt_from, width
+from vernissage.bots.learnt import ALONE, FILE, PARTS, learnt_from, shipped_file, width
 from vernissage.cli import main
+from vernissage.cli.train import begins_with, plan_of
 from vernissage.core.net import Net
 from vernissage.core.numbers import Numbers
 from vernissage.training.course import Course, Plan, TrainingError
@@ -189,6 +191,26 @@ def test_the_gate_plays_each_deal_with_the_new_weights_at_every_seat(tmp_path: P
         )
     assert gate.units == [1.0] * len(gate.units)
     assert len(gate.units) == 5 + 3 + 2
+
+
+def test_who_plays_alone_learns_apart() -> None:
+    """One network for both judged neither well: alone it reached 3 goals where the hand-made evaluation had 29."""
+    gallerist = find_game("gallerist")
+    given = {
+        "generations": 1,
+        "games": 1,
+        "iterations": 1,
+        "gate": 0,
+        "seed": 1,
+        "hidden": 4,
+        "epochs": 1,
+        "minutes": None,
+    }
+    assert plan_of(Namespace(seats=None, **given), gallerist).seats == (2, 2, 3, 4)
+    assert plan_of(Namespace(seats=(1,), **given), gallerist).seats == (1,)
+    assert begins_with(gallerist, None) == begins_with(gallerist, (2, 3)) == shipped_file(gallerist, FILE) is not None
+    assert begins_with(gallerist, (1,)) == shipped_file(gallerist, ALONE) is not None
+    assert begins_with(GAME, (1,)) is None
 
 
 def test_what_came_later_counts_less_and_less() -> None:

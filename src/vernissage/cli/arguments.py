@@ -157,7 +157,9 @@ def add_train(train: Parser) -> None:
     """What can be said about a training."""
     train.add_argument("game", metavar="GAME", help="a name that `vernissage games` lists")
     train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where all of it is kept")
-    train.add_argument("--seats", type=seat_counts, metavar="N,N", help="how many sit at the tables (default: all)")
+    train.add_argument(
+        "--seats", type=seat_counts, metavar="N,N", help="how many sit at the tables (default: all from two on)"
+    )
     train.add_argument("--generations", type=count, default=6, metavar="N", help="default: %(default)s")
     train.add_argument("--games", type=count, default=2000, metavar="N", help="of a generation (default: %(default)s)")
     train.add_argument("--iterations", type=count, metavar="N", help="of the search, an answer (default: the game's)")
