@@ -4,40 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-from itertools import count
-from typing import Any
 
 import pytest
 
-from page.tabs import Browser, Tab, alone, asked, opened
+from page.tabs import Browser, alone, asked, first, given, opened, play
 from vernissage import Dice, Game, Match, games
-from vernissage.house.addresses import ADDRESSES
-from vernissage.page.router import Router
-
-IDS = count()
-
-
-def given(update: dict[str, Any], choice: int) -> dict[str, Any]:
-    """An answer to the question of an update."""
-    return {"id": f"a{next(IDS)}", "seat": update["waiting"]["seat"], "seq": update["seq"], "choice": choice}
-
-
-def first(update: dict[str, Any]) -> int:
-    """The first option of a question."""
-    choice: int = update["waiting"]["options"][0]["choice"]
-    return choice
-
-
-async def play(tab: Tab, id: str, dice: Dice, most: int = 5_000) -> dict[str, Any]:
-    """Answer at random, so many times or until the game is over."""
-    for _ in range(most):
-        update = await asked(tab, id)
-        if not update.get("waiting"):
-            return update
-        choice = dice.pick([option["choice"] for option in update["waiting"]["options"]])
-        status, done = await tab.ask("POST", f"/tables/{id}/answers", given(update, choice))
-        assert status == 200, done
-    return await asked(tab, id)
+from vernissage.page.router import PAGES, Router
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
@@ -180,5 +152,5 @@ async def test_words_of_other_versions_change_nothing() -> None:
 
 
 def test_no_two_addresses_are_one() -> None:
-    assert len({(address.method, address.path) for address in ADDRESSES}) == len(ADDRESSES)
-    assert len(Router()._routes) == len(ADDRESSES)
+    assert len({(address.method, address.path) for address in PAGES}) == len(PAGES)
+    assert len(Router()._routes) == len(PAGES)
