@@ -23,3 +23,6 @@ export type FromHouse =
 
 export type ToThinker = { parts: Parts } | { id: number; task: string };
 export type FromThinker = { ready: true } | { id: number; reply: string } | { id: number; broken: string };
+
+export type ToConsole = { type: 'match'; record: string } | { type: 'run'; typed: string };
+export type FromConsole = { type: 'ready' } | { type: 'said'; text: string } | { type: 'failed'; why: string };
