@@ -74,13 +74,15 @@ async def ask(page: Page, method: str, path: str, body: object = None) -> Any:
     return json.loads(reply["body"]) if reply["kind"] == "application/json" else reply["body"]
 
 
-async def play(page: Page, game: str, seats: int, lang: str) -> str:
-    """Some turns of a game, and everything that can be asked about it; its id."""
+async def play(page: Page, number: int, game: str, seats: int) -> None:
+    """Some turns of a game, and everything that can be asked about it."""
+    lang = LANGUAGES[number % len(LANGUAGES)]
     me = [{"who": "me"}, *({"who": "bot", "level": "sketch"} for _ in range(seats - 1))]
     id: str = (await ask(page, "POST", "/tables", {"game": game, "seats": me, "pace": 0, "public": False}))["id"]
-    page.connect(len(id), f"/tables/{id}/ws?lang={lang}&talk=")
+    page.connect(number, f"/tables/{id}/ws?lang={lang}&talk=")
     for turn in range(TURNS):
         while not (update := await ask(page, "GET", f"/tables/{id}?lang={lang}"))["waiting"]:
+            assert update["status"] == "playing", "more turns are tried than this game has"
             await asyncio.sleep(0)
         asked, seq = update["waiting"], update["seq"]
         given = {"id": f"t{turn}", "seat": 0, "seq": seq, "choice": asked["options"][0]["choice"]}
@@ -95,8 +97,7 @@ async def play(page: Page, game: str, seats: int, lang: str) -> str:
     await ask(page, "POST", "/records", {"record": packed["record"], "seats": me})
     for nonsense in ({"game": game, "sheet": "x = ["}, {"game": game, "sheet": "# nothing"}):
         assert "seats" not in await ask(page, "POST", f"/sheets?lang={lang}", nonsense)
-    page.hang_up(len(id))
-    return id
+    page.hang_up(number)
 
 
 async def main(hints: bool = True) -> None:
@@ -105,7 +106,7 @@ async def main(hints: bool = True) -> None:
     await page.open()
     await ask(page, "PUT", "/me", {"name": "Ada", "language": "fr"})
     for number, game in enumerate(games()):
-        await play(page, game.name, max(2, game.seats[0]), LANGUAGES[number % len(LANGUAGES)])
+        await play(page, number, game.name, max(2, game.seats[0]))
         match = Match(game.name, seats=max(2, game.seats[0]))
         wishes: list[dict[str, Any]] = [{"level": level} for level in LEVELS]
         for wish in [*wishes, *([{"level": "study", "hint": True}] if hints else [])]:

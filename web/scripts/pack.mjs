@@ -13,7 +13,8 @@ const [stage, out] = process.argv.slice(2);
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
 const pyodide = dirname(fileURLToPath(import.meta.resolve('pyodide')));
 /** Modules of the standard library that nothing uses while the page is tried, and that somebody may want all the same. */
-const ALSO = '_pylong _strptime bisect calendar codeop copy fractions heapq linecache pprint statistics textwrap timeit traceback';
+const ALSO =
+  '_pylong _strptime bisect calendar codeop copy fractions heapq linecache pprint statistics textwrap timeit traceback';
 /** Encodings that are read or written here; the others are those of old machines. */
 const ENCODINGS = '__init__ aliases ascii latin_1 unicode_escape utf_16 utf_8 utf_8_sig';
 /** Lines are told when something goes wrong, columns are not: they are a fifth of what is compiled. */

@@ -11,8 +11,7 @@ export interface Packed {
   pace: number;
 }
 
-const said = (name: string): string =>
-  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+const said = (name: string): string => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
 
 /** Where one can practise without a connection; empty if nowhere. */
 export const practice = said('practice');
