@@ -9,13 +9,8 @@ import contextlib
 import json
 import os
 import shutil
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import pytest
@@ -23,24 +18,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 import build_site
+from browser.hosting import LONG, Hosted, begin, installed, open_page, seq, until_open, visitor
 from browser.playing import ANSWER, STATE, Turn, answer, keys, mouse, touch, until, until_over
-from browser.serving import ROOT
 from browser.test_pages import objections
 from browser.visiting import PHONE
 from vernissage import Game, Match, games
 
-MADE = os.environ.get("VERNISSAGE_SITE", "")
-pytestmark = pytest.mark.skipif(
-    not MADE and os.environ.get("VERNISSAGE_OFFLINE") != "long", reason="a site is made by `make test-offline` only"
-)
+pytestmark = LONG
 KILLS = int(os.environ.get("VERNISSAGE_KILLS", "3"))
-PATIENCE = 1_800_000
-"""Milliseconds until something that does not come is a failure; the machine may be busy."""
-KEPT = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) =>
-        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
-}"""
 ROOM = 60_000_000
 """Bytes that are enough for the site and its games."""
 KEEP_HUGE = """async (size) => {
@@ -61,54 +46,12 @@ RECORD = """async (id) => {
 }"""
 
 
-class Files(SimpleHTTPRequestHandler):
-    """A file server like any other, which writes down what it is asked for."""
-
-    asked: list[str] = []
-
-    def log_message(self, format: str, *args: object) -> None:
-        self.asked.append(self.path)
-
-
-class Hosted:
-    """A folder under `/vernissage/`, until the plug is pulled."""
-
-    def __init__(self, folder: Path) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-        Thread(target=self.server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self.server.server_port}/vernissage/"
-
-    def pull_the_plug(self) -> None:
-        """From now on nobody answers."""
-        self.server.shutdown()
-        self.server.server_close()
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds the site under `vernissage`."""
-    if MADE:
-        return Path(MADE).parent
-    made = tmp_path_factory.mktemp("hosted")
-    script = str(ROOT / "scripts" / "build_site.py")
-    subprocess.run([sys.executable, script, str(made / "vernissage")], check=True, cwd=ROOT)
-    return made
-
-
 @pytest.fixture
-def hosted(folder: Path) -> Iterator[Hosted]:
+def hosted(made_site: Path) -> Iterator[Hosted]:
     """The site, hosted."""
-    found = Hosted(folder)
+    found = Hosted(made_site.parent)
     yield found
     found.pull_the_plug()
-
-
-def visitor(browser: Browser, **more: Any) -> BrowserContext:
-    """A browser that was never here."""
-    usual = {"viewport": {"width": 1440, "height": 900}, "locale": "en-US", "reduced_motion": "reduce"}
-    context = browser.new_context(**{**usual, **more})
-    context.set_default_timeout(PATIENCE)
-    return context
 
 
 @pytest.fixture
@@ -117,40 +60,6 @@ def person(browser: Browser) -> Iterator[BrowserContext]:
     context = visitor(browser)
     yield context
     context.close()
-
-
-def open_page(person: BrowserContext, address: str, errors: list[str]) -> Page:
-    """A page that notices its errors."""
-    page = person.new_page()
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
-    page.goto(address)
-    return page
-
-
-def until_open(page: Page) -> None:
-    """Wait until the house is open."""
-    expect(page.locator(".starting")).to_have_count(0, timeout=PATIENCE)
-
-
-def begin(page: Page, title: str = "Masters Gallery") -> None:
-    """Sit down at a new table, from the first page."""
-    article = page.locator("article", has=page.locator("h3", has_text=title))
-    article.locator("button.main").click()
-    page.locator(".ask.mine").wait_for()
-
-
-def seq(page: Page) -> int:
-    """Where the game stands, as the page shows it."""
-    return int(page.evaluate(STATE)["seq"])
-
-
-def installed(person: BrowserContext, hosted: Hosted, errors: list[str]) -> Page:
-    """A page that has come, and needs nobody any more."""
-    page = open_page(person, hosted.address, errors)
-    until_open(page)
-    page.evaluate(KEPT)
-    return page
 
 
 def test_the_rules_are_there_before_the_house_is(hosted: Hosted, person: BrowserContext) -> None:
@@ -320,9 +229,9 @@ def test_all_games_are_saved_to_a_file_and_read_back_elsewhere(
 
 
 def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(
-    folder: Path, person: BrowserContext, tmp_path: Path
+    made_site: Path, person: BrowserContext, tmp_path: Path
 ) -> None:
-    shutil.copytree(folder / "vernissage", tmp_path / "vernissage")
+    shutil.copytree(made_site, tmp_path / "vernissage")
     site, errors = tmp_path / "vernissage", list[str]()
     hosted = Hosted(tmp_path)
     page = installed(person, hosted, errors)
