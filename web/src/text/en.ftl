@@ -610,6 +610,7 @@ console-stop = Stop
 console-said = Results
 console-wakes = Python is on its way…
 console-stopped = Stopped. All names are gone.
+levels-here = Sketch, study and glaze play here exactly as they do on a server. Varnish searches for the same half second, and sees fewer moves in it: here it is weaker than on a server.
 house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
 me-here = What you are called in this house, which is in this browser alone.
 house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.

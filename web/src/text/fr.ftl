@@ -620,6 +620,7 @@ console-stop = Arrêter
 console-said = Résultats
 console-wakes = Python arrive…
 console-stopped = Arrêté. Tous les noms sont perdus.
+levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serveur. Le vernis cherche pendant la même demi-seconde et y voit moins de coups : il est ici plus faible que sur un serveur.
 house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
 me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
 house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.
