@@ -6,6 +6,8 @@
 const kept = typeof KEPT === 'undefined' ? null : KEPT;
 /** What the versions kept for these pages are called: others may lie under other paths of the same origin. */
 const prefix = () => `vernissage ${new URL(self.registration.scope).pathname} `;
+/** What they were called once. */
+const OLDER = /^vernissage-[0-9a-f]{16}$/;
 /** What lies beside the pages of a server: for programs, or a house of its own with a worker of its own. */
 const APART = /^\/(api|health|metrics|practice)(\/|$)/;
 
@@ -18,13 +20,14 @@ self.addEventListener('activate', (event) => event.waitUntil(arrive()));
 async function keep() {
   const cache = await caches.open(prefix() + kept.version);
   // What is named after its content may come from anywhere; the rest must be of this very version.
-  const fresh = (file) => (/-[\w-]{8,}[./]/.test(file) ? 'default' : 'no-cache');
+  const fresh = (file) => (/\/(assets|python-\w+)\//.test(file) ? 'default' : 'no-cache');
   await cache.addAll(kept.files.map((file) => new Request(file, { cache: fresh(file) })));
 }
 
 async function arrive() {
   if (kept) {
-    const old = (await caches.keys()).filter((name) => name.startsWith(prefix()) && name !== prefix() + kept.version);
+    const ours = (name) => name.startsWith(prefix()) || OLDER.test(name);
+    const old = (await caches.keys()).filter((name) => ours(name) && name !== prefix() + kept.version);
     await Promise.all(old.map((name) => caches.delete(name)));
   }
   await self.clients.claim();
