@@ -8,6 +8,7 @@ import json
 import pytest
 
 from page.tabs import Browser, alone, asked, first, given, opened, play
+from server.clocks import PATIENCE, HeldClock
 from vernissage import Dice, Game, Match, games
 from vernissage.page.router import PAGES, Router
 
@@ -89,6 +90,30 @@ async def test_another_tab_sees_what_was_answered() -> None:
             other.said[900].clear()
         _, mine = await other.ask("GET", "/my-tables")
         assert [table["id"] for table in mine["tables"]] == [id]
+
+
+async def test_only_games_whose_bots_were_interrupted_go_on_by_themselves() -> None:
+    async def never(task: str) -> str:
+        return str(await asyncio.Event().wait())
+
+    browser, clock = Browser(), HeldClock()
+    async with opened(browser) as tab:
+        mine = await alone(tab, "masters-gallery")
+        await asked(tab, mine)
+        theirs = await alone(tab, "masters-gallery")
+        update = await asked(tab, theirs)
+        tab.think = never  # type: ignore[method-assign]
+        while update["waiting"]:
+            await tab.ask("POST", f"/tables/{theirs}/answers", given(update, first(update)))
+            _, update = await tab.ask("GET", f"/tables/{theirs}")
+        before = browser.rows[f"seq/{theirs}"]
+    async with opened(browser, clock) as again, asyncio.timeout(PATIENCE):
+        await clock.until_asleep(1.0)
+        await clock.advance(1.0)
+        while browser.rows[f"seq/{theirs}"] == before:
+            await asyncio.sleep(0)
+        assert again.page is not None
+        assert [room.id for room in again.page.house.rooms()] == [theirs], "nobody waits for the other one"
 
 
 async def test_whoever_comes_back_is_the_same_person() -> None:

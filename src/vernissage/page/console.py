@@ -23,7 +23,7 @@ class Console:
         self.names: dict[str, Any] = {"__name__": "__console__", "vernissage": vernissage}
 
     def sit_down(self, record: str) -> None:
-        """Let `match` be a game as it stands, with all its secrets; whatever is done to it, its table stays as it is."""
+        """Let `match` be a game as it stands, with all its secrets; its table stays as it is."""
         self.names["match"] = Match.from_record(record)
 
     def run(self, typed: str) -> str:
