@@ -209,6 +209,12 @@ def add_serve(serve: Parser) -> None:
         help="the public name of the house, play.example.org; addresses and local names need not be said",
     )
     serve.add_argument(
+        "--practice",
+        type=Path,
+        metavar="FOLDER",
+        help="what `make site` has written, to practise without a connection",
+    )
+    serve.add_argument(
         "--tables",
         type=count,
         default=40,
