@@ -1,4 +1,4 @@
-"""Many games stepped in one call, compiled: answers in; observations, masks, rewards and ends out, as rows of numbers."""
+"""Many games stepped in one call, compiled: actions in; observations, masks, rewards and ends out, in rows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games in one call: all seats played from outside, or one seat at tables of bots; as Gymnasium's `VectorEnv`, too.
+"""Many games in one call: all seats played from outside, or one seat at tables of bots as Gymnasium's `VectorEnv`.
 
 >>> from vernissage.envs.vector import Tables
 >>> tables = Tables("masters-gallery", seats=3, count=16, seed=7)
@@ -16,7 +16,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from vernissage.bots import Known, answer_of, bot
-from vernissage.core.dice import Dice
 from vernissage.core.sheet import Sheet
 from vernissage.envs import MissingLibrary
 from vernissage.envs.batch import ALL, ANY, Answer, Batch
