@@ -42,7 +42,7 @@ class Settings:
     verify: bool = True
     """Whether stored games are replayed at start-up."""
     smtp: str = ""
-    """The SMTP server for mails, `smtp://user:password@host:587`; no mails without one."""
+    """The SMTP server for mails, `smtp://user:password@host:587` or `smtps://`; no mails without one."""
     mail_from: str = ""
     """Whom mails come from; else `vernissage@` the first public name."""
     inner_push: bool = False
