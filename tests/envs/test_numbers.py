@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import pickle
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
@@ -12,6 +13,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from drive import NAMES, TABLES, Walk, decision, position, walks
+from envs.bits import FILE, observed
 from vernissage import Dice, Game, Sheet, settle
 from vernissage import game as find_game
 from vernissage.core.step import NONE, Decision
@@ -81,6 +83,11 @@ def test_a_position_that_a_seat_cannot_tell_apart_is_observed_alike(
         twin = game.guess(s, seat, Dice(dice))
         assert rules.observe(twin, seat).tobytes() == rules.observe(s, seat).tobytes()
         assert rules.mask(twin, seat).tobytes() == rules.mask(s, seat).tobytes()
+
+
+@every_table
+def test_every_build_observes_the_same_bits_as_the_version_says(game: Game, seats: int) -> None:
+    assert observed(game, seats) == json.loads(FILE.read_text("utf-8"))[f"{game.name}-{seats}"]
 
 
 def about(rules: Rules, step: Decision[Any]) -> dict[str, list[float]]:

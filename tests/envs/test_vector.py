@@ -10,6 +10,7 @@ import pytest
 
 from envs.tables import on_tables
 from vernissage import Dice, Game, SetupError
+from vernissage.envs.batch import REST
 from vernissage.envs.gymnasium import SeatEnv
 from vernissage.envs.numbers import version_of
 from vernissage.envs.pettingzoo import raw_env
@@ -94,6 +95,16 @@ def test_an_action_that_a_mask_forbids_ends_the_game_and_costs_its_seat_one() ->
     assert (rewards.tolist(), ends.tolist(), infos["illegal"].tolist()) == ([0, -1], [False, True], [False, True])
 
 
+def test_a_table_can_be_left_alone() -> None:
+    tables = Tables("masters-gallery", 2, count=2, seed=3)
+    before = tables.observations.copy(), tables.masks.copy()
+    tables.step([some(tables.masks[0], Dice(1)), REST])
+    assert np.array_equal(tables.observations[1], before[0][1])
+    assert np.array_equal(tables.masks[1], before[1][1])
+    assert not np.array_equal(tables.observations[0], before[0][0])
+    assert not tables.ends.any()
+
+
 def test_the_arrays_are_allocated_once() -> None:
     tables = Tables("masters-gallery", 2, count=4, seed=3)
     before = {name: getattr(tables, name) for name in ("observations", "masks", "rewards", "ends", "asked", "points")}
@@ -139,7 +150,7 @@ def test_the_same_seed_gives_the_same_games_and_without_one_luck_goes_on() -> No
     tables.reset(seed=3)
     assert np.array_equal(tables.observations, first)
     env = SeatVectorEnv("masters-gallery", 2, bots="random")
-    with pytest.raises(RuntimeError, match="reset"):
+    with pytest.raises(gymnasium.error.ResetNeeded):
         env.step([0, 0])
 
 
@@ -158,6 +169,9 @@ def test_as_many_actions_and_seeds_as_tables_are_wanted() -> None:
     before = tables.observations.copy()
     with pytest.raises(ValueError, match="3 actions for 2 tables"):
         tables.step([0, 0, 0])
+    for wrong in ([0.0, 1.0], [[0, 0]], ["0", "0"], [None, None], 0):
+        with pytest.raises(ValueError, match="a row of whole numbers"):
+            tables.step(wrong)
     assert np.array_equal(tables.observations, before)
     with pytest.raises(ValueError, match="1 seeds for 2 tables"):
         SeatVectorEnv("masters-gallery", 2).reset(seed=[1])

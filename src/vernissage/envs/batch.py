@@ -14,6 +14,8 @@ ALL: Final = -1
 """Stands for a seat where every one of them is played from outside."""
 ANY: Final = -2
 """Stands for a seat that is drawn anew for every game."""
+REST: Final = -2
+"""The action that leaves a table alone for this time."""
 ILLEGAL: Final = -1.0
 """What an answer that cannot be given is worth to whoever gave it; it ends the game."""
 MARGIN: Final = 50.0
@@ -156,8 +158,9 @@ class Batch:
             raise ValueError(f"{len(actions)} actions for {self.count} tables")
         self.forget()
         for table in range(self.count):
-            self.answer(table, actions[table])
-            self.show(table, self.observations)
+            if actions[table] != REST:
+                self.answer(table, actions[table])
+                self.show(table, self.observations)
 
     def answer(self, table: int, action: int) -> None:
         """Answer at a table, and begin another game if this one is over; what cannot be answered ends it."""

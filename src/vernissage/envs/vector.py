@@ -24,6 +24,7 @@ from vernissage.table.start import SetupError
 
 try:
     import numpy as np
+    from gymnasium.error import ResetNeeded
     from gymnasium.spaces import Box, Discrete
     from gymnasium.utils import seeding
     from gymnasium.vector import AutoresetMode, VectorEnv
@@ -111,7 +112,7 @@ class Tables:
 
     def step(self, actions: Any) -> None:
         """One answer at every table."""
-        self._batch.step(np.asarray(actions).tolist())
+        self._batch.step(listed(actions))
         self._arrays.fill()
 
 
@@ -179,8 +180,8 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[type-arg]
     def step(self, actions: Any) -> tuple[Any, Any, Any, Any, dict[str, Any]]:
         """Answer for the seat at every table, and let nature and the bots play until it is asked again."""
         if self._luck[0] is None:
-            raise RuntimeError("reset() begins the first games")
-        self._batch.step(np.asarray(actions).tolist())
+            raise ResetNeeded("reset() begins the first games")
+        self._batch.step(listed(actions))
         arrays = self._arrays
         arrays.fill()
         ends, rewards = self._handed(arrays.ends), self._handed(arrays.rewards[:, 0])
@@ -201,6 +202,15 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[type-arg]
 
     def _handed(self, array: Any) -> Any:
         return array.copy() if self.copy else array
+
+
+def listed(actions: Any) -> list[int]:
+    """A row of actions as plain numbers: the only objects that are made for a step."""
+    row = np.asarray(actions)
+    if row.ndim != 1 or row.dtype.kind not in "iu":
+        raise ValueError(f"a row of whole numbers is wanted, not {row.dtype} of shape {row.shape}")
+    numbers: list[int] = row.tolist()
+    return numbers
 
 
 def checked_count(count: int) -> int:
