@@ -56,7 +56,7 @@ site: $(VENV)/.installed web/node_modules/.package-lock.json ## the house as a f
 	$(BIN)/python scripts/build_site.py site
 
 test-offline: $(VENV)/.dev $(VENV)/.installed web/node_modules/.package-lock.json ## that folder in a browser, with nobody there any more
-	VERNISSAGE_OFFLINE=long $(BIN)/pytest -q tests/browser/test_offline.py
+	VERNISSAGE_OFFLINE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-50} $(BIN)/pytest -q tests/browser/test_offline.py tests/browser/test_practice.py
 
 people: $(VENV)/.dev $(VENV)/.installed ## playing with people, long form: clocks under kills, simulated people, many to tell
 	cd tests && VERNISSAGE_PEOPLE=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -s -q people server hostile

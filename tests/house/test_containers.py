@@ -16,15 +16,15 @@ from vernissage.server.routes import health
 
 ROOT = Path(__file__).parents[2]
 CONTAINERFILE = (ROOT / "Containerfile").read_text("utf-8").replace("\\\n", " ")
-IGNORED = (ROOT / ".containerignore").read_text("utf-8").split()
 yaml: Any = pytest.importorskip("yaml")
 COMPOSE: dict[str, Any] = yaml.safe_load((ROOT / "compose.yaml").read_text("utf-8"))
 
 
 def left_out(path: str) -> bool:
     """Whether a path of the project does not travel into the container."""
+    ignored = (ROOT / ".containerignore").read_text("utf-8").split()
     return any(
-        fnmatch.fnmatch(path, pattern.removeprefix("**/")) or path.startswith(f"{pattern}/") for pattern in IGNORED
+        fnmatch.fnmatch(path, pattern.removeprefix("**/")) or path.startswith(f"{pattern}/") for pattern in ignored
     )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.cli.check import look_through, name_of, summary
+from vernissage.cli.check import listed, look_through, name_of, summary
 from vernissage.cli.errors import CommandError
 from vernissage.server.lock import InUse
 from vernissage.server.store.backup import NoHouse, keep, packed
@@ -55,9 +54,9 @@ def look_into(args: argparse.Namespace) -> None:
 @contextmanager
 def told(database: str, file: Path) -> Iterator[None]:
     """Say in one line what went wrong, and of what."""
-    logging.getLogger("vernissage").setLevel(logging.ERROR)  # what it would warn of is listed
     try:
-        yield
+        with listed():
+            yield
     except Unreadable as error:
         raise CommandError(f"{file}: {error}") from None
     except UnicodeError:

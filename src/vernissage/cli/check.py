@@ -7,7 +7,8 @@ import asyncio
 import logging
 import sqlite3
 from collections import Counter
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import inspect, select
@@ -27,7 +28,6 @@ BROKEN = "cannot be opened"
 
 def run(args: argparse.Namespace) -> None:
     """Say what was found, a line for each game that differs; or prepare the way back to an earlier release."""
-    logging.getLogger("vernissage").setLevel(logging.ERROR)  # what it would warn of is listed here
     if "://" not in args.database and not Path(args.database).exists():
         raise CommandError(f"{args.database}: there is no such database")
     try:
@@ -36,13 +36,26 @@ def run(args: argparse.Namespace) -> None:
             go_back(writing_engine(store.url, store.shared))
             print("The database has the shape of the first release again. Nothing was deleted.")
             return
-        faults = [] if "://" in args.database else faults_of(args.database)
-        counted = asyncio.run(look_through(args.database))
+        with listed():
+            faults = [] if "://" in args.database else faults_of(args.database)
+            counted = asyncio.run(look_through(args.database))
     except (SQLAlchemyError, sqlite3.Error) as error:
         raise CommandError(f"{name_of(args.database)}: {str(error).splitlines()[0]}") from None
     for fault in faults:
         print(f"damaged: {fault}")
     print(summary(counted))
+
+
+@contextmanager
+def listed() -> Iterator[None]:
+    """Let the log be silent about what is listed here."""
+    log = logging.getLogger("vernissage")
+    before = log.level
+    log.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
 
 
 def name_of(database: str) -> str:

@@ -582,6 +582,47 @@ starting = La maison arrive
 starting-comes = La maison arrive : { $done } Mo sur { $of }
 starting-awakes = La maison ouvre ses portes…
 starting-failed = La maison n’a pas pu ouvrir dans ce navigateur ({ $why }). Rechargez la page.
+keeping-full = Il n’y a plus de place dans ce navigateur, et la partie attend. Rien de ce que vous avez vu n’est perdu : libérez de l’espace ou effacez les données d’autres sites, puis répondez à nouveau ; les bots reprennent d’eux-mêmes.
+keeping-other = Ce navigateur ne peut rien enregistrer pour l’instant, et la partie attend. Rien de ce que vous avez vu n’est perdu ; un nouvel essai suit.
+crate = Toutes les parties dans un fichier
+crate-about = On peut demander à un navigateur d’oublier un site. Un fichier garde vos parties quoi qu’il arrive et s’ouvre dans tout autre navigateur ; il montre aussi ce qui est caché à leurs tables.
+crate-save = Enregistrer toutes les parties
+crate-read = Lire des parties enregistrées
+crate-busy = { $done } parties sur { $of }
+crate-saved =
+    { $count ->
+        [one] { $count } partie est dans le fichier.
+       *[other] { $count } parties sont dans le fichier.
+    }
+crate-came =
+    { $count ->
+        [0] Rien de nouveau : toutes les parties du fichier sont là.
+        [one] { $count } partie est arrivée.
+       *[other] { $count } parties sont arrivées.
+    }
+crate-refused =
+    { $count ->
+        [one] { $count } partie n’a pas pu être reprise :
+       *[other] { $count } parties n’ont pas pu être reprises :
+    } { $why }
+crate-broken = Ce n’est pas un fichier de parties enregistrées. Une partie seule s’ouvre par « Importer une partie ».
+hand-in = Continuer à la maison
+hand-in-away = La maison est injoignable pour l’instant. La partie reste ici ; réessayez quand il y aura une connexion.
+practise = Sans connexion
+practise-about = Entraînez-vous avec des bots dans ce navigateur, dans le train ou à la cave. Une partie commencée là-bas peut continuer ici plus tard, avec d’autres.
+practise-go = S’entraîner hors ligne
+house-away = La maison est injoignable. Un nouvel essai suit dès qu’il y a une connexion.
+console = Console Python
+console-about = Python tourne ici tel quel : les jeux, leurs règles et les bots sont le code même qui joue. Les exemples sont ceux de la documentation.
+console-match = match est la partie de votre table telle qu’elle est, avec tout ce qui y est caché. Rien de ce que vous faites ici ne change la table.
+console-typed = Python
+console-example = Un exemple
+console-run = Exécuter
+console-stop = Arrêter
+console-said = Résultats
+console-wakes = Python arrive…
+console-stopped = Arrêté. Tous les noms sont perdus.
+levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serveur. Le vernis cherche pendant la même demi-seconde et y voit moins de coups : il est ici plus faible que sur un serveur.
 house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
 me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
 house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.

@@ -119,7 +119,7 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=100),
+    outlook=Outlook(evaluate, scale=6.0, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=50),
     trials={"lot": try_lot, "painting": try_painting},
     added=(Added(State, "version", 2, before=1),),
     constants={"GENRES": GENRE_IDS, "DECOR": tuple(Decor(*decor_look(PAINTINGS + decor)) for decor in range(DECORS))},
