@@ -116,7 +116,7 @@ class Tables:
         self._arrays.fill()
 
 
-class SeatVectorEnv(VectorEnv):  # type: ignore[type-arg]
+class SeatVectorEnv(VectorEnv):
     """A seat at each of many tables of bots: what `SeatEnv` is for one, in one call and one process.
 
     A table whose game is over begins another one in the same step (`AutoresetMode.SAME_STEP`): what was seen at the
@@ -152,7 +152,7 @@ class SeatVectorEnv(VectorEnv):  # type: ignore[type-arg]
         own = ANY if seat is None else seat
         self._batch = batch_of(self.rules, num_envs, own, answers, reward == "margin", self._seeds)
         self._arrays = Arrays(self._batch, self.rules.game.actions)
-        self._truncations = np.zeros(num_envs, np.bool_)
+        self._truncations: Any = np.zeros(num_envs, np.bool_)
 
     def _seeds(self, table: int) -> tuple[int, int]:
         """What `SeatEnv` draws when it begins a game."""
