@@ -201,7 +201,8 @@ def found_policy(name: str) -> Policy | Bot:
     made: Any = found() if isinstance(found, type) else found
     if not callable(made) and not hasattr(made, "choose"):
         raise UnknownBot(f"policy {name!r} can neither be called nor choose")
-    return made
+    policy: Policy | Bot = made
+    return policy
 
 
 def row(task: Task, name: str, scores: Sequence[Score]) -> str:
