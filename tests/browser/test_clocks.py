@@ -43,11 +43,11 @@ def test_every_person_has_a_clock_that_is_silent_at_a_desk_and_on_a_phone(visit:
 
 
 def test_a_clock_leaves_the_name_of_an_opponent_whole_on_a_phone(visit: Visit) -> None:
-    ada, hugo = visit(), visit(locale="fr-FR", **PHONE)
+    ada, hugo = visit(locale="fr-FR", **PHONE), visit()
     table = timed(ada, hugo, "masters-gallery")
-    hugo.goto(f"/table/{table}")
-    clock(hugo, 0)
-    name = hugo.locator('#others [data-seat="0"] header bdi')
+    ada.goto(f"/table/{table}")
+    clock(ada, 1)
+    name = ada.locator('#others [data-seat="1"] header bdi')
     assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), "a bot's is longer, a person's is not"
 
 
