@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from msgspec import json
-from msgspec.json import Decoder
+from msgspec import MsgspecError, json
 
 from vernissage.house.book import Book
 from vernissage.house.devices import Devices
+from vernissage.house.errors import CannotBeOpened, first_line
 from vernissage.house.memory_devices import MemoryDevices
 from vernissage.house.memory_news import MemoryNews
 from vernissage.house.memory_seeks import MemorySeeks
@@ -31,9 +32,9 @@ from vernissage.page.attendance import PageAttendance
 from vernissage.page.book import PageBook
 from vernissage.page.browser import Cupboard, Rows
 
+LOG = logging.getLogger("vernissage")
 T = TypeVar("T")
 Header = tuple[StoredTable, tuple[StoredSeat, ...]]
-HEADER: Decoder[Header] = Decoder(Header)
 MOMENT = "09d"
 """How the seq of a change is written in a key, so that keys are in order."""
 
@@ -44,8 +45,11 @@ def text(value: object) -> str:
 
 
 def kept(row: str, kind: type[T]) -> T:
-    """Something that was kept."""
-    return json.decode(row, type=kind)
+    """Something that was kept; what cannot be read, by this version at least, keeps its own table closed alone."""
+    try:
+        return json.decode(row, type=kind)
+    except (MsgspecError, RecursionError) as error:
+        raise CannotBeOpened(f"its rows are damaged: {first_line(error)}") from error
 
 
 class PageShelf:
@@ -122,7 +126,7 @@ class PageShelf:
             header, answers, snapshot = await self._cupboard.get(*keys)
             if header is None or answers is None:
                 return None
-            table, seats = self._headers[id] = HEADER.decode(header)
+            table, seats = self._headers[id] = kept(header, Header)
             self._games[id] = StoredGame(
                 table,
                 seats,
@@ -199,9 +203,13 @@ class PageShelf:
         seqs = await self._cupboard.all("seq/")
         news = [id for id, seq in seqs.items() if id not in self._headers or self._headers[id][0].seq != int(seq)]
         for id, row in zip(news, await self._cupboard.get(*[f"table/{id}" for id in news]), strict=True):
-            if row is not None:
-                self._headers[id] = HEADER.decode(row)
-                self._games.pop(id, None)
+            if row is None:
+                continue
+            self._games.pop(id, None)
+            try:
+                self._headers[id] = kept(row, Header)
+            except CannotBeOpened as damaged:  # it stays where it is, and the others are there
+                LOG.warning("a table is left out: %s", damaged.why)
 
     def _counts(self, table: StoredTable) -> bool:
         """Whether a table is one that its host keeps: not finished, and not hidden."""
