@@ -98,6 +98,7 @@ def test_components_are_conserved(game: Game, seats: int, walk: Walk) -> None:
     whole = list(game.census(fresh(game, seats)))
     for s, _ in steps(game, seats, walk):
         assert list(game.census(s)) == whole
+        assert game.limits(s.box, seats).fits(s)
 
 
 @every_table

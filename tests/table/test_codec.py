@@ -148,6 +148,21 @@ def test_a_compiled_game_refuses_the_same_things() -> None:
         Match.from_position(MASTERS, fewer)
 
 
+def test_rounds_that_do_not_fit_are_no_position() -> None:
+    """Such a game was accepted, played four rounds, and could not be looked at in the first of them."""
+    first = Match(MASTERS, 2, seed=1).position()
+    assert (first["round"], first["agenda"].count(["NewRound"]), first["rankings"]) == (1, 3, [])
+    for changed in (
+        {"round": 0, "agenda": [["NewRound"], *first["agenda"]]},
+        {"round": 2},
+        {"agenda": [["NewRound"], *first["agenda"]]},
+        {"rankings": [[0, 1, 2]]},
+        {"agenda": first["agenda"][1:]},
+    ):
+        with pytest.raises(PositionError, match="do not fit each other"):
+            Match.from_position(MASTERS, first | changed)
+
+
 def test_a_message_never_carries_more_than_forty_characters_of_the_data() -> None:
     for value in ("x" * 1000, list(range(1000)), dict.fromkeys(range(50), "y" * 99), deep(900)):
         assert len(codec.short(value)) <= 40

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -39,6 +39,11 @@ class Parts:
 Limit = Whole | Truth | Many | Parts
 
 
+def anyhow(state: Any) -> bool:
+    """Whatever lies within its limits fits."""
+    return True
+
+
 @dataclass(frozen=True)
 class Limits:
     """What positions of a game may hold, with a box and a number of seats."""
@@ -49,6 +54,8 @@ class Limits:
     """Of steps, by the argument's name; by `Step.argument` where a step's differs from the others'."""
     repeats: Mapping[str, int] = field(default_factory=dict)
     """Steps that may be pending several times alike, and how often; any other only once."""
+    fits: Callable[[Any], bool] = anyhow
+    """Whether the parts of a position fit each other, where no limit of a single one says so."""
 
     def argument(self, step: str, name: str) -> Limit:
         """What an argument of a step may be."""

@@ -90,6 +90,8 @@ def sound_position(
         census = list(game.census(fresh))
         if list(game.census(state)) != census:
             raise codec.PositionError("the components of the position are not those of the box")
+        if not game.limits(box, seats).fits(state):
+            raise codec.PositionError("the parts of the position do not fit each other")
         look(game, state, seats)
         for seed in range(REHEARSALS):
             twin = state.copy()

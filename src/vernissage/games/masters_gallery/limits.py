@@ -6,6 +6,10 @@ from vernissage.core.limits import Limits, Many, Parts, Whole, exactly, mask
 from vernissage.core.step import NONE
 from vernissage.games.masters_gallery.box import ARTISTS, CARDS, ROUNDS, SYMBOLS, TOP, Box
 from vernissage.games.masters_gallery.cards import BITS, MOST
+from vernissage.games.masters_gallery.play import NewRound
+from vernissage.games.masters_gallery.scoring import ClearTable, RankArtists
+from vernissage.games.masters_gallery.setup import FirstPlayer
+from vernissage.games.masters_gallery.state import State
 
 WORTH = 100_000
 """More than any card can be worth."""
@@ -43,4 +47,16 @@ def limits(box: Box, seats: int) -> Limits:
             "AddCards.left": Whole(1, ARTISTS),
         },
         repeats={"NewRound": ROUNDS},
+        fits=fits,
     )
+
+
+def fits(s: State) -> bool:
+    """Whether the rounds that are played, under way and to come are those of a game, and the right ones are ranked."""
+    pending = [type(step) for step in s.agenda]
+    if pending.count(NewRound) != ROUNDS - s.round:
+        return False
+    if not pending or pending[-1] in (NewRound, FirstPlayer):
+        return len(s.rankings) == s.round
+    ranked = ClearTable in pending and RankArtists not in pending
+    return s.round > 0 and len(s.rankings) == (s.round if ranked else s.round - 1)
