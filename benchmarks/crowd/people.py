@@ -207,12 +207,18 @@ class Table:
         self.seats = self.chance.choice(SEATS)
         self.lang = "fr" if number % 3 == 2 else "en"
         self.id = ""
-        self.begun = False
-        """Whether everybody sits, and the first game was answered once."""
+        self.answered = False
+        self.arrived: set[int] = set()
+        """The spectators who have seen the table."""
         self.answers = Answers(seen)
         if spectators is None:
             spectators = self.chance.randint(1, 4) if self.chance.random() < manners.watched else 0
         self.spectators = spectators
+
+    @property
+    def begun(self) -> bool:
+        """Whether everybody is there: a game is played, and all who watch have seen it."""
+        return self.answered and len(self.arrived) >= self.spectators
 
     async def live(self) -> None:
         """Play, and play again."""
@@ -292,7 +298,7 @@ class Table:
             watching.changed.set()
             await asyncio.sleep(1.0)
             return answered
-        self.begun = True
+        self.answered = True
         self.answers.acknowledged(int(reply["seq"]), began, time.perf_counter())
         return int(reply["seq"])
 
@@ -304,6 +310,7 @@ class Table:
             looking = asyncio.create_task(self._kept(watching))
             try:
                 await watching.shown.wait()
+                self.arrived.add(number)
                 await asyncio.sleep(chance.expovariate(1 / self.manners.stay))
             finally:
                 looking.cancel()

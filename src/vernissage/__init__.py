@@ -59,4 +59,4 @@ def compiled() -> bool:
     """Whether the engine and the rules run compiled rather than as plain Python."""
     from vernissage.core import step
 
-    return not step.__file__.endswith(".py")
+    return not step.__file__.endswith((".py", ".pyc"))

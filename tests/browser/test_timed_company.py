@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
-from browser.playing import until
+from browser.playing import SHEET, until
 from browser.test_company import answer_once, finish, play
 from browser.test_pages import objections
 from browser.visiting import PHONE, Visit, create, origin
@@ -74,6 +76,17 @@ def asked(page: Page) -> bool:
     return bool(page.evaluate("() => document.querySelector('.answers .answer') !== null"))
 
 
+def press(page: Page, what: Locator) -> None:
+    """Press something; the sheet of a round that has just ended may lie over it."""
+    for _ in range(60):
+        with contextlib.suppress(TooLate):
+            if page.locator(SHEET).count():
+                page.click(SHEET, timeout=3000)
+            what.click(timeout=3000)
+            return
+    raise AssertionError(f"{what} cannot be pressed")
+
+
 def ratings(page: Page) -> list[dict[str, Any]]:
     """What somebody's games say of them."""
     found: list[dict[str, Any]] = page.request.get("/api/people/me").json()["ratings"]
@@ -128,20 +141,20 @@ def test_a_timed_game_with_somebody_who_goes_comes_back_and_concedes(
     hugo = visit(f"/table/{table}", context=page_of_hugo)
     expect(hugo.get_by_text(his["yours"])).to_be_visible()
     assert objections(hugo) == []
-    hugo.get_by_role("button", name=his["back"]).click()
+    press(hugo, hugo.get_by_role("button", name=his["back"]))
     expect(ada.locator("[data-presence='1'].here").first).to_be_attached()
     expect(hugo.get_by_text(his["yours"])).to_have_count(0)
     while not asked(hugo):
         answer_once(ada)
     assert answer_once(hugo), "he plays again himself"
 
-    hugo.get_by_role("button", name=his["menu"]).first.click()
-    hugo.get_by_role("button", name=his["concede"]).first.click()
+    press(hugo, hugo.get_by_role("button", name=his["menu"]).first)
+    press(hugo, hugo.get_by_role("button", name=his["concede"]).first)
     assert objections(hugo) == []
-    hugo.get_by_role("button", name=his["keep"]).click()
+    press(hugo, hugo.get_by_role("button", name=his["keep"]))
     assert "bot" not in (ada.locator("[data-presence='1']").first.get_attribute("class") or ""), "he was asked twice"
-    hugo.get_by_role("button", name=his["concede"]).first.click()
-    hugo.get_by_role("button", name=his["sure"]).click()
+    press(hugo, hugo.get_by_role("button", name=his["concede"]).first)
+    press(hugo, hugo.get_by_role("button", name=his["sure"]))
     expect(presence(ada, 1)).to_contain_text(said["conceded"])
     expect(zoe.locator("body")).to_contain_text(his["told"])
 

@@ -15,8 +15,8 @@ AT_ONCE = 8
 
 
 def without_presence(update: Data) -> Data:
-    """A table without since when somebody is away: Anna listened, and left."""
-    return update | {"seats": [{**seat, "absence": None} for seat in update["seats"]]}
+    """A table without who is there, or away since when: Anna listened, and the house may not know yet that she left."""
+    return update | {"seats": [{**seat, "absence": None, "online": False} for seat in update["seats"]]}
 
 
 async def test_every_hostile_request_is_refused_and_changes_nothing(server: Server, guests: Guests) -> None:

@@ -18,6 +18,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "bots": ("core", "games", "table"),
     "review": ("core", "games", "table", "bots"),
     "house": ("core", "games", "table", "bots"),
+    "page": ("core", "games", "table", "bots", "house"),
     "server": ("core", "games", "table", "bots", "house"),
     "cli": ("core", "games", "table", "bots", "review", "house", "server", "training"),
     "envs": ("core", "games", "table", "bots"),

@@ -27,7 +27,6 @@ SOURCE = ROOT / "src" / "vernissage"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 SITE = ("index.html", "icon.svg", "assets/first-a1.js")
 """A client of the test's own: what is packed does not depend on what is built here."""
-DATA = ("*.ftl", "*.toml", "*.tcss", "weights.json", "weights.md")
 RUBBISH = ("__pycache__", ".pyc", ".DS_Store", "tests/", "test_", "node_modules", ".map")
 
 
@@ -65,9 +64,9 @@ def put(path: Path) -> None:
 
 
 def wanted() -> set[str]:
-    """What a wheel holds of the sources: every module, and every file of data beside them."""
-    paths = [path for pattern in ("*.py", *DATA) for path in SOURCE.rglob(pattern) if "site" not in path.parts]
-    return {path.relative_to(SOURCE.parent).as_posix() for path in [*paths, SOURCE / "py.typed"]}
+    """What a wheel holds of the sources: every module, and whatever lies beside them to be read."""
+    paths = [path for path in SOURCE.rglob("*") if path.is_file() and not {"site", "__pycache__"} & {*path.parts}]
+    return {path.relative_to(SOURCE.parent).as_posix() for path in paths if path.suffix not in (".so", ".pyd")}
 
 
 def test_the_wheel_holds_the_client_and_all_that_the_program_reads_and_nothing_else(

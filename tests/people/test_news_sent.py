@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,8 @@ from vernissage import Dice
 from vernissage.house import moves
 from vernissage.house.at_once import AtOnce
 from vernissage.house.house import Habits, House
-from vernissage.house.news import News
+from vernissage.house.memory_news import MemoryNews
+from vernissage.house.news import Entry, News
 from vernissage.house.ports import Ports
 from vernissage.house.protocol.play import Undo
 from vernissage.house.reader import Reader
@@ -360,3 +361,29 @@ async def test_the_keys_of_the_house_are_made_once(database: str, tmp_path: Path
         assert again.sender.push.key == key
     async with office(str(tmp_path / "other.sqlite3")) as other:
         assert other.sender.push.key != key
+
+
+async def test_what_is_told_after_a_table_was_opened_is_not_read_by_the_opening() -> None:
+    done: list[str] = []
+
+    class Slow(MemoryNews):
+        async def keep(self, entries: Sequence[Entry], date: float) -> set[str]:
+            done.append("told")
+            return set()
+
+        async def read(self, person: str, table: str | None, date: float) -> bool:
+            for _ in range(50):
+                await asyncio.sleep(0)
+            done.append("read")
+            return False
+
+    herald = Held(Slow(lambda table: ("", {})), HeldClock(), nobody)
+    herald.read("anna", "table")
+    herald.tell("anna", News("turn", "table", 0))
+    while herald._pending:
+        await herald._keep_some()
+    assert done == ["read", "told"]
+
+
+async def nobody() -> Sender:
+    raise AssertionError("nothing is sent")

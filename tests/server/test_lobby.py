@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import connect
 
+from server.clocks import PATIENCE
 from server.guests import Data, Ear, Guest, Refusal, Server
 from vernissage.server.qr import qr_picture
 from vernissage.server.routes.foyer import invitation_link
@@ -148,7 +149,7 @@ async def test_two_processes_seat_everybody_once(two: tuple[Server, Server], gue
         other.http.cookies.update(one.http.cookies)
     # Everybody at once, and half of them from two devices.
     await asyncio.gather(*(guest.ask("PUT", "/seek", WISH) for guest in [*people, *again[::2]]))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while True:
             found = [(await guest.ask("GET", "/seek"))["seek"] for guest in people]
             if all(seek and seek["table"] for seek in found):

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from server.clocks import PATIENCE
 from server.guests import Data, Guest, Refusal, Server
 
 Guests = Callable[..., Guest]
@@ -33,7 +34,7 @@ async def test_a_whole_game_with_a_player_at_each(two: tuple[Server, Server], gu
                     answered = await guest.try_answer(table, seat, seen, answered)
             return seen
 
-    ends = await asyncio.wait_for(asyncio.gather(player(anna, 0), player(hugo, 1)), 120)
+    ends = await asyncio.wait_for(asyncio.gather(player(anna, 0), player(hugo, 1)), PATIENCE)
     assert ends[0]["position"]["scores"] == ends[1]["position"]["scores"]
     assert ends[0]["winners"] == ends[1]["winners"]
 

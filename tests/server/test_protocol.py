@@ -47,7 +47,7 @@ def test_the_routes_of_the_page_exist() -> None:
 def test_every_refusal_has_a_text(lang: str) -> None:
     used: set[str] = set()
     code = ROOT / "src" / "vernissage"
-    for path in [*(code / "server").rglob("*.py"), *(code / "house").rglob("*.py")]:
+    for path in [file for layer in ("server", "house", "page") for file in (code / layer).rglob("*.py")]:
         used |= set(re.findall(r'"((?:error|notice|final|level)-[a-z-]+)"', path.read_text("utf-8")))
     assert len(used) > 25
     assert [id for id in sorted(used) if not words(lang).has(id)] == []

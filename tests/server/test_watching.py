@@ -8,18 +8,19 @@ from contextlib import AsyncExitStack
 
 from house_layer.home import ANNA, HUGO, home, play_on, table
 from server.clocks import PATIENCE, HeldClock
+from vernissage.house.live import next_message
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
 from vernissage.house.watcher import Watcher
 from vernissage.server.plates import Print
-from vernissage.server.routes.live import next_message
+from vernissage.server.routes.live import printed
 
 BEAT = 3600.0
 
 
 async def heard(room: Room, watcher: Watcher) -> Print:
     async with asyncio.timeout(PATIENCE):
-        message = await next_message(room, watcher, BEAT)
+        message = await next_message(room, watcher, BEAT, printed)
     assert message is not None
     return message
 

@@ -1,7 +1,44 @@
-// Shows what the house pushes, and opens the table it is about. It keeps nothing, and serves no page.
+// The one worker beside the pages. It shows what the house pushes, and opens the table it is about. Where the house is in
+// the page (scripts/build_site.py writes KEPT in front of this), it also keeps all files of one version, so that pages open
+// without a connection and never mix two versions: a new one waits until no page of the old one is open.
 
-self.addEventListener('install', () => self.skipWaiting());
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const kept = typeof KEPT === 'undefined' ? null : KEPT;
+const PREFIX = 'vernissage-';
+
+self.addEventListener('install', (event) => {
+  if (kept) event.waitUntil(keep());
+  else self.skipWaiting();
+});
+self.addEventListener('activate', (event) => event.waitUntil(arrive()));
+
+async function keep() {
+  const cache = await caches.open(PREFIX + kept.version);
+  // What is named after its content may come from anywhere; the rest must be of this very version.
+  const fresh = (file) => (/-[\w-]{8,}[./]/.test(file) ? 'default' : 'no-cache');
+  await cache.addAll(kept.files.map((file) => new Request(file, { cache: fresh(file) })));
+}
+
+async function arrive() {
+  if (kept) {
+    const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + kept.version);
+    await Promise.all(old.map((name) => caches.delete(name)));
+  }
+  await self.clients.claim();
+}
+
+if (kept) {
+  self.addEventListener('fetch', (event) => {
+    const { method, mode, url } = event.request;
+    if (method !== 'GET' || !url.startsWith(self.registration.scope)) return;
+    event.respondWith(found(event.request, mode === 'navigate'));
+  });
+}
+
+async function found(request, page) {
+  const cache = await caches.open(PREFIX + kept.version);
+  const here = await cache.match(page ? './' : request, { ignoreSearch: page });
+  return here ?? fetch(request);
+}
 
 const here = (link) => new URL(link, self.location.origin).pathname;
 

@@ -17,6 +17,8 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.plugins import InitPlugin
 
+from vernissage.house.addresses import ADDRESSES
+from vernissage.house.addresses.address import BODY
 from vernissage.house.clock import Clock
 from vernissage.house.errors import Refused
 from vernissage.server.counting import Counting
@@ -28,27 +30,13 @@ from vernissage.server.limits import Limits, measured
 from vernissage.server.observed import Observed
 from vernissage.server.problems import refused
 from vernissage.server.readiness import Readiness
-from vernissage.server.routes import (
-    absence,
-    common,
-    foyer,
-    health,
-    identity,
-    live,
-    lobby,
-    news,
-    results,
-    sheets,
-    table,
-    talk,
-)
+from vernissage.server.routes import common, foyer, health, identity, live, news
+from vernissage.server.routes.served import served
 from vernissage.server.security import Guard
 from vernissage.server.settings import Settings
 from vernissage.server.store.store import full_url
 from vernissage.server.web import client_routes
 from vernissage.version import VERSION
-
-BODY = 64 * 1024
 
 
 def create_app(settings: Settings | None = None, clock: Clock | None = None) -> Observed:
@@ -70,20 +58,16 @@ def create_routes(
         "/api",
         route_handlers=[
             show_document,
-            *absence.ROUTES,
+            *map(served, ADDRESSES),
             *identity.ROUTES,
             *news.ROUTES,
             *live.ROUTES,
             *foyer.ROUTES,
-            *lobby.ROUTES,
-            *results.ROUTES,
-            *sheets.ROUTES,
-            *table.ROUTES,
-            *talk.ROUTES,
         ],
         dependencies={
             "reader": Provide(common.reader),
             "keyed_reader": Provide(common.keyed_reader),
+            "renewed_reader": Provide(common.renewed_reader),
             "house": Provide(common.house),
             "room": Provide(common.room),
         },

@@ -5,37 +5,29 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import secrets
-from collections.abc import Sequence
 from typing import Any
 
 from litestar.channels import ChannelsPlugin
 
+from vernissage.house.calling import Caller
 from vernissage.house.errors import first_line
-from vernissage.house.ports import Company, Ear
+from vernissage.house.ports import Ear
 
 LOG = logging.getLogger("vernissage")
 CHANNEL = "tables"
-TOLD_AT_ONCE = 80
-"""People who are told something, in one word."""
-COMPANIES = 15
-"""Tables of which it is told who watches them, in one word."""
-HANDED = 200
-"""Tables that are handed over in one word."""
 LAST_WORDS = 2.0
 """Seconds in which a process that leaves can still tell the others something."""
 MISSED = b'{"from": ""}'
 """What is heard after the line to the other processes was cut."""
 
 
-class ChannelCrier:
+class ChannelCrier(Caller):
     """Tells the other processes; nobody if there are none, as with SQLite. A word is never longer than 8,000 bytes."""
 
     def __init__(self, channels: ChannelsPlugin, shared: bool) -> None:
+        super().__init__()
         self.channels = channels
         self.shared = shared
-        self.name = secrets.token_hex(8)
-        """By which the other processes know this one."""
         self._telling: set[asyncio.Task[None]] = set()
         self._hearing: asyncio.Task[None] | None = None
 
@@ -52,41 +44,11 @@ class ChannelCrier:
             task.cancel()
         await asyncio.gather(*left, return_exceptions=True)
 
-    def changed(self, table: str, seq: int) -> None:
-        """A table has changed."""
-        self._publish({"table": table, "seq": seq})
-
-    def present(self, companies: Sequence[Company]) -> None:
-        """Who watches some tables here."""
-        for i in range(0, len(companies), COMPANIES):
-            self._publish({"present": companies[i : i + COMPANIES]})
-
-    def hurry(self, table: str) -> None:
-        """Somebody wants the bots of a table to be quick."""
-        self._publish({"table": table, "hurry": True})
-
-    def handed(self, tables: Sequence[str]) -> None:
-        """The process leaves: another should move the bots of these tables."""
-        for i in range(0, len(tables), HANDED):
-            self._publish({"handed": tables[i : i + HANDED]})
-
-    def ring(self, people: Sequence[str]) -> None:
-        """Some people were told something."""
-        for i in range(0, len(people), TOLD_AT_ONCE):
-            self._publish({"news": people[i : i + TOLD_AT_ONCE]})
-
-    def talked(self, table: str) -> None:
-        """Something was said at a table."""
-        self._publish({"said": table})
-
-    def muted(self, person: str) -> None:
-        """Somebody wants to read others than before."""
-        self._publish({"muted": person})
-
-    def _publish(self, message: dict[str, Any]) -> None:
+    def call(self, word: dict[str, Any]) -> None:
+        """Tell the other processes, as soon as the channels have a moment."""
         if not self.shared:
             return
-        data = json.dumps({**message, "from": self.name})
+        data = json.dumps(word)
 
         async def publish() -> None:
             try:
@@ -102,22 +64,4 @@ class ChannelCrier:
         """Hear what other processes tell."""
         subscriber = await self.channels.subscribe(CHANNEL)
         async for raw in subscriber.iter_events():
-            message = json.loads(raw)
-            if message["from"] == self.name:
-                continue
-            if not message["from"]:  # the line was cut: nobody knows what was said meanwhile
-                ear.hear_silence()
-            if "present" in message:
-                ear.hear_company(message["from"], message["present"])
-            if "handed" in message:
-                ear.hear_handed(message["handed"])
-            if "news" in message:
-                ear.hear_news(message["news"])
-            if "said" in message:
-                ear.hear_talk(message["said"])
-            if "muted" in message:
-                ear.hear_mute(message["muted"])
-            if "seq" in message:
-                ear.hear_change(message["table"], message["seq"])
-            elif "table" in message:
-                ear.hear_hurry(message["table"])
+            self.hear(ear, json.loads(raw))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import sys
 from collections.abc import Callable
 from typing import Any, TypeVar
@@ -14,6 +13,7 @@ from vernissage.house.clock import Clock
 from vernissage.house.ports import People
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.tally import UNCOUNTED, Tally, Thought, Wish
+from vernissage.house.thinking import advice_in, choice_in, task
 from vernissage.server.desk import Desk
 from vernissage.server.thinker import Reply, Thinker
 from vernissage.server.turns import Turn, Turns, somebody
@@ -55,8 +55,8 @@ class Pool:
     async def close(self) -> None:
         """Stop thinking."""
         begun = list(self._resting)
-        for task in begun:
-            task.cancel()
+        for resting in begun:
+            resting.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
         for thinker in self._thinkers:
             await thinker.stop()
@@ -66,35 +66,24 @@ class Pool:
         """What a bot of a level answers, at most a fifth later than it should; nothing if it breaks or is too slow."""
         seconds = min(self.budget, time_of(level) or self.budget)
         reply = await self._think(match, seat, {"level": level}, LATE * seconds, people)
-        choice = None if reply is None else reply.get("choice")
-        return choice if isinstance(choice, int) else None
+        return choice_in(reply)
 
     async def advise(
         self, match: Match, seat: int, level: str, people: People = somebody
     ) -> list[tuple[int, int, float]] | None:
         """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
         reply = await self._think(match, seat, {"level": level, "hint": True}, self.budget + self.start, people)
-        try:
-            return None if reply is None else [(int(a), int(b), float(c)) for a, b, c in reply["advice"]]
-        except (KeyError, TypeError, ValueError):
-            return None
+        return advice_in(reply)
 
     async def _think(
         self, match: Match, seat: int, wish: dict[str, Any], seconds: float, people: People
     ) -> Reply | None:
-        task = {
-            "game": match.game.name,
-            "sheet": None if match.sheet is None else match.sheet.text,
-            "position": match.position(),
-            "seat": seat,
-            "seed": secrets.randbits(62),
-            **wish,
-        }
+        wanted = task(match, seat, wish)
         asked = self.clock.now()
         thinker, turn = await self.turns.take(people)
         began = self.clock.now()
         try:
-            reply = await thinker.think(task, seconds)
+            reply = await thinker.think(wanted, seconds)
             kind: Wish = "hint" if "hint" in wish else "move"
             self.tally.thought(kind, came_of(reply), began - asked, self.clock.now() - began)
             return reply

@@ -1,4 +1,4 @@
-"""From whatever went wrong to a sentence in the reader's language. Nothing secret is ever part of it."""
+"""From whatever went wrong with a request to a refusal, and to the reply that says so."""
 
 from __future__ import annotations
 
@@ -13,9 +13,8 @@ from sqlalchemy.exc import TimeoutError as NoConnection
 
 from vernissage.house.bucket import Bucket
 from vernissage.house.errors import Refused, first_line
+from vernissage.house.problems import problem_of
 from vernissage.house.protocol.play import Problem
-from vernissage.house.protocol.words import Language
-from vernissage.house.speech import say, words
 from vernissage.server.keys import language_of
 from vernissage.server.store.rows import StorageError
 
@@ -32,25 +31,6 @@ CODES = {
     415: "error-type",
     429: "error-too-many",
 }
-
-
-def problem_of(refusal: Refused, lang: Language) -> Problem:
-    """A refusal in the reader's language."""
-    names = refusal.line.args
-    seats = [number for number in (names.get("player"), names.get("other")) if isinstance(number, int)]
-    colours = tuple(say_colour(seat, lang) for seat in range(max(seats) + 1)) if seats else ()
-    return Problem(
-        status=refusal.status,
-        code=refusal.line.id,
-        text=say(refusal.line, lang, refusal.game, colours),
-        detail=refusal.detail,
-        update=refusal.update,
-    )
-
-
-def say_colour(seat: int, lang: Language) -> str:
-    """What a seat is called where its name is not known."""
-    return words(lang).seat(seat)
 
 
 def unwritten(error: Exception) -> Refused | None:

@@ -14,10 +14,10 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from vernissage.house.errors import Refused
+from vernissage.house.problems import problem_of
 from vernissage.server.hosts import allowed, host_of, same_origin
 from vernissage.server.keys import FRESH_KEY, key_cookies, language_of
 from vernissage.server.limits import ENTRY, Limits, address_from
-from vernissage.server.problems import problem_of
 from vernissage.server.settings import Settings
 
 LOG = logging.getLogger("vernissage")

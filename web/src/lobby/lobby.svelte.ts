@@ -1,7 +1,8 @@
 // The lobby as one reader sees it: public tables as they change, their own tables, and what they look for.
 
+import { house } from '../protocol/house';
 import { prefs } from '../prefs.svelte';
-import { Live } from '../protocol/live';
+import { Live, type Listener } from '../protocol/live';
 import { get, put, stopSeeking } from '../protocol/server';
 import type { HouseInfo, LobbyChange, Seek, Seeking, TableInfo } from '../protocol/types';
 
@@ -17,23 +18,25 @@ export class Lobby {
   ahead = 0;
   problem = $state('');
   private at = '';
-  private readonly live: Live;
+  /** Nobody else is told of where nobody else comes. */
+  private readonly live: Live | null;
 
   constructor(private readonly found: (table: string) => void) {
-    this.live = new Live(() => this.address(), {
+    const heard: Listener = {
       update: () => undefined,
       talk: () => undefined,
       other: (message) => this.hear(message as Heard),
       connected: () => undefined,
       refused: (text) => (this.problem = text),
-    });
+    };
+    this.live = house.company ? new Live(() => this.address(), heard) : null;
     addEventListener('pagehide', this.leaving);
   }
 
   close(): void {
     removeEventListener('pagehide', this.leaving);
     this.leaving();
-    this.live.close();
+    this.live?.close();
   }
 
   get open(): TableInfo[] {
@@ -55,7 +58,7 @@ export class Lobby {
   /** Read everything again in the reader's language. */
   async look(): Promise<void> {
     this.at = '';
-    this.live.say({ type: 'language', language: prefs.lang });
+    this.live?.say({ type: 'language', language: prefs.lang });
     try {
       this.house = await get<HouseInfo>('/house');
       await this.lookMine();
@@ -68,7 +71,7 @@ export class Lobby {
   async lookFor(wish: Seeking): Promise<void> {
     const known = this.mine !== null && this.mine.length > 0;
     this.take((await put<{ seek: Seek | null }>('/seek', wish)).seek);
-    if (!known) this.live.anew(); // the key came with the reply
+    if (!known) this.live?.anew(); // the key came with the reply
   }
 
   async lookNoLonger(): Promise<void> {
@@ -106,8 +109,7 @@ export class Lobby {
   }
 
   private address(): string {
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    return `${scheme}://${location.host}/api/lobby/ws?lang=${prefs.lang}&at=${encodeURIComponent(this.at)}`;
+    return `/lobby/ws?lang=${prefs.lang}&at=${encodeURIComponent(this.at)}`;
   }
 }
 

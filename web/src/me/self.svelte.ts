@@ -1,5 +1,7 @@
 // Who the reader is, on this device and on others: what the server says of it, and what can be done about it.
 
+import { house } from '../protocol/house';
+import { beginAnew } from '../nav.svelte';
 import { quiet } from '../news/push';
 import { prefs } from '../prefs.svelte';
 import { get, post, put, Refused, remove } from '../protocol/server';
@@ -25,7 +27,7 @@ export class Self {
     await this.try(async () => {
       const { name } = await get<Me>('/me');
       this.name ||= name || prefs.name; // whoever was quicker has typed another one meanwhile
-      this.identity = await get<Identity>('/me/devices');
+      if (house.company) this.identity = await get<Identity>('/me/devices');
     });
   }
 
@@ -53,7 +55,7 @@ export class Self {
     this.try(async () => {
       this.name = prefs.name = (await put<Me>('/me', { name: this.name })).name;
       prefs.introduced = true;
-      this.identity = await get<Identity>('/me/devices');
+      if (house.company) this.identity = await get<Identity>('/me/devices');
       this.done = t('me-name-kept');
     });
 
@@ -72,7 +74,7 @@ export class Self {
       await remove(`/me/devices/${id}`);
       if (here) {
         await quiet();
-        return location.assign('/');
+        return beginAnew('/');
       }
       this.identity = await get<Identity>('/me/devices');
     });
@@ -128,7 +130,7 @@ export class Self {
         await quiet();
         prefs.name = '';
         prefs.introduced = false;
-        location.assign('/');
+        beginAnew('/');
       }),
     );
 

@@ -1,5 +1,6 @@
 // The bell: what the reader was told about their tables, live, counted in the page's title and icon.
 
+import { house } from '../protocol/house';
 import { place } from '../nav.svelte';
 import { prefs } from '../prefs.svelte';
 import { Live } from '../protocol/live';
@@ -39,11 +40,12 @@ export async function markRead(table: string | null = null): Promise<void> {
 }
 
 function address(): string {
-  return `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/api/news/ws?lang=${prefs.lang}`;
+  return `/news/ws?lang=${prefs.lang}`;
 }
 
 /** Listen, unless that is done already; whoever is unknown here is refused, and asks again on the next page. */
 function connect(): void {
+  if (!house.company) return;
   live ??= new Live(address, {
     update: () => undefined,
     talk: () => undefined,

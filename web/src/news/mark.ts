@@ -5,7 +5,7 @@ const ICON =
   '<path d="M9 9h14v14H9z" fill="#F6F3EE"/><circle cx="16" cy="16" r="4.5" fill="#D4482B"/>';
 
 export function icon(count: number): string {
-  if (count < 1) return '/icon.svg';
+  if (count < 1) return `${import.meta.env.BASE_URL}icon.svg`;
   const number = count > 9 ? '9+' : String(count);
   const size = number.length > 1 ? 13 : 17;
   const dot =

@@ -1,5 +1,6 @@
 // A live connection to a table: resumes where it broke off, and tries again with growing pauses.
 
+import { house, type Connection } from './house';
 import type { Bell, Talk, Update } from './types';
 
 export interface Listener {
@@ -25,7 +26,7 @@ const SHORTEST_BREAK = 50;
 const LONGEST_BREAK = 500;
 
 export class Live {
-  private socket: WebSocket | null = null;
+  private socket: Connection | null = null;
   private pause = FIRST_PAUSE;
   private again: ReturnType<typeof setTimeout> | undefined;
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +37,7 @@ export class Live {
   private comesAgain = false;
 
   constructor(
+    /** What to connect to, as it is now. */
     private readonly address: () => string,
     private readonly listener: Listener,
   ) {
@@ -45,7 +47,7 @@ export class Live {
   }
 
   say(message: object): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.open) this.socket.send(JSON.stringify(message));
   }
 
   /** Connect anew, as whoever the reader is now: the key of a seat comes with the reply that gave it. */
@@ -55,7 +57,7 @@ export class Live {
 
   /** Whether the connection stands, or stands again in a moment. */
   get stands(): boolean {
-    return this.comesAgain || this.socket?.readyState === WebSocket.OPEN;
+    return this.comesAgain || this.socket?.open === true;
   }
 
   close(): void {
@@ -68,7 +70,7 @@ export class Live {
   }
 
   private readonly hurry = (): void => {
-    if (this.closed || document.hidden || this.socket?.readyState === WebSocket.OPEN) return;
+    if (this.closed || document.hidden || this.socket?.open) return;
     this.pause = FIRST_PAUSE;
     this.open();
   };
@@ -76,7 +78,7 @@ export class Live {
   private open(): void {
     clearTimeout(this.again);
     this.drop();
-    const socket = new WebSocket(this.address());
+    const socket = house.connect(this.address());
     this.socket = socket;
     socket.onopen = () => {
       this.pause = FIRST_PAUSE;
@@ -84,13 +86,13 @@ export class Live {
       this.listener.connected(true);
       this.listen();
     };
-    socket.onmessage = (event) => {
+    socket.onmessage = (text) => {
       this.listen();
-      this.hear(JSON.parse(String(event.data)));
+      this.hear(JSON.parse(text));
     };
-    socket.onclose = (event) => {
+    socket.onclose = (code) => {
       if (this.socket !== socket) return;
-      if (event.code === COME_AGAIN && !this.comesAgain) {
+      if (code === COME_AGAIN && !this.comesAgain) {
         this.comesAgain = true;
         this.retry(SHORTEST_BREAK + (LONGEST_BREAK - SHORTEST_BREAK) * Math.random());
         return;
@@ -98,9 +100,9 @@ export class Live {
       this.comesAgain = false;
       this.listener.connected(false);
       // Another page may have got a new key for this browser in this very moment: once more, with that.
-      const signedOut = event.code === 4401 && !this.signedOut;
-      this.signedOut = event.code === 4401;
-      if (event.code >= 4400 && event.code < 4500 && event.code !== 4429 && !signedOut) {
+      const signedOut = code === 4401 && !this.signedOut;
+      this.signedOut = code === 4401;
+      if (code >= 4400 && code < 4500 && code !== 4429 && !signedOut) {
         this.close();
         this.listener.refused(this.problem);
       } else this.retry();

@@ -327,7 +327,7 @@ export class Table {
       query.set('events', String(this.events.length));
     }
     if (this.screen !== null) query.set('seat', String(this.screen));
-    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.id}/ws?${query}`;
+    return `/tables/${this.id}/ws?${query}`;
   }
 
   private take(update: Update, date?: number): void {

@@ -564,3 +564,12 @@ talk-report-words = In your words, if you like
 talk-report-send = Tell the operator
 talk-reported = The operator of this house will read it. Thank you.
 talk-allowed = People may talk at this table
+
+# A house in the page
+starting = The house is on its way
+starting-comes = The house is on its way: { $done } of { $of } MB
+starting-awakes = The house opens its doors…
+starting-failed = The house could not be opened in this browser ({ $why }). Load the page again.
+house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
+me-here = What you are called in this house, which is in this browser alone.
+house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.

@@ -574,3 +574,12 @@ talk-report-words = Avec vos mots, si vous voulez
 talk-report-send = Prévenir le responsable
 talk-reported = Le responsable de cette maison le lira. Merci.
 talk-allowed = On peut se parler à cette table
+
+# Une maison dans la page
+starting = La maison arrive
+starting-comes = La maison arrive : { $done } Mo sur { $of }
+starting-awakes = La maison ouvre ses portes…
+starting-failed = La maison n’a pas pu ouvrir dans ce navigateur ({ $why }). Rechargez la page.
+house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
+me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
+house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.

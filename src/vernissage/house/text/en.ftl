@@ -131,6 +131,7 @@ error-quota-none =
     }
 error-host = This address is not one of this house.
 error-storage = The house cannot write at the moment. Nothing has changed: try again soon.
+error-storage-full = There is no room left in this browser. Nothing has changed: remove the data of other sites, or free some space, and answer again.
 error-origin = This request comes from another site.
 error-server = Something went wrong in the house. Nothing has changed: try again.
 error-no-page = There is no such page, or whoever it was about wants none.

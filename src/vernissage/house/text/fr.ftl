@@ -131,6 +131,7 @@ error-quota-none =
     }
 error-host = Cette adresse n’est pas celle de cette maison.
 error-storage = La maison ne peut rien enregistrer pour l’instant. Rien n’a changé : réessayez bientôt.
+error-storage-full = Il n’y a plus de place dans ce navigateur. Rien n’a changé : libérez de l’espace, puis répondez à nouveau.
 error-origin = Cette demande vient d’un autre site.
 error-server = Un problème est survenu dans la maison. Rien n’a changé : essayez encore.
 error-no-page = Cette page n’existe pas, ou la personne n’en veut plus.

@@ -17,7 +17,7 @@ from vernissage.house.protocol.play import Problem
 from vernissage.house.protocol.words import Language
 from vernissage.house.reader import Reader
 from vernissage.house.room import Room
-from vernissage.server.keys import new_key, reader_of
+from vernissage.server.keys import new_key, reader_of, renew
 
 T = TypeVar("T")
 Id = Annotated[str, PathParameter(max_length=64, pattern=r"^[A-Za-z0-9_-]+$", description="The id of a table.")]
@@ -68,6 +68,15 @@ async def keyed_reader(request: Request) -> Reader:  # type: ignore[type-arg]
     if reader.holder and await house.knows(reader.holder):
         return reader
     return new_key(request, reader)
+
+
+async def renewed_reader(request: Request) -> Reader:  # type: ignore[type-arg]
+    """Who asks; a key that the house has made is good for another year."""
+    house: House = request.app.state.house
+    reader = await reader_of(request)
+    if reader.holder and await house.knows(reader.holder):
+        renew(request)
+    return reader
 
 
 async def room(request: Request, id: Id) -> Room:  # type: ignore[type-arg]

@@ -1,33 +1,29 @@
-"""The lobby: public tables as they change, people who look for a game, invitations, who is ready."""
+"""The lobby as it changes, and invitations as pictures."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from dataclasses import replace
-from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, WebSocket, delete, get, post, put, websocket
+from litestar import Request, Response, WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import ResponseSpec
-from litestar.params import Body
 
-from vernissage.house import ready
 from vernissage.house.errors import Refused
 from vernissage.house.foyer import Looker
 from vernissage.house.house import House
-from vernissage.house.protocol.lobby import LobbyChange, MineChanged, SeekChanged, Seeking, Sought
-from vernissage.house.protocol.play import Accepted
+from vernissage.house.live import ENCODER, first_of
+from vernissage.house.problems import problem_of
+from vernissage.house.protocol.live import Alive, Beat, ProblemMessage, SetLanguage
+from vernissage.house.protocol.lobby import MineChanged, SeekChanged
 from vernissage.server.keys import reader_of
 from vernissage.server.limits import COSTS
-from vernissage.server.problems import problem_of
-from vernissage.server.protocol.live import Alive, Beat, ProblemMessage, SetLanguage
 from vernissage.server.qr import qr_picture
-from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, There
-from vernissage.server.routes.live import BREATH, ENCODER, WISH, first_of, found_house, limits_of, turn_away
+from vernissage.server.routes.common import REFUSALS, Asking, Lang, There
+from vernissage.server.routes.live import BREATH, WISH, found_house, limits_of, turn_away
 
-LOBBY = "The lobby"
 CALM = 1.0
 """Seconds between two rounds of news to one reader: whatever happens meanwhile is one of them."""
 DECODER = msgspec.json.Decoder(SetLanguage | Alive)
@@ -57,7 +53,8 @@ async def speak(socket: WebSocket, house: House, looker: Looker) -> None:  # typ
     """Say what is new, all of it at once, then be silent for a moment."""
     while True:
         try:
-            await asyncio.wait_for(looker.wake.wait(), house.habits.beat)
+            async with asyncio.timeout(house.habits.beat):
+                await looker.wake.wait()
         except TimeoutError:
             await socket.send_data(ENCODER.encode(Beat(seq=0)).decode(), mode="text")
             continue
@@ -97,37 +94,6 @@ async def listen(socket: WebSocket, house: House, looker: Looker) -> None:  # ty
                 await socket.send_data(ENCODER.encode(problem).decode(), mode="text")
 
 
-@get("/lobby", tags=[LOBBY], responses=REFUSALS, opt={COSTS: 3})
-async def show_lobby(reader: Asking, house: Housed, lang: Lang = None) -> LobbyChange:
-    """Public tables that wait for people or can be watched, as they are now: what the WebSocket says at first."""
-    return await house.foyer.whole(reader)
-
-
-@get("/seek", tags=[LOBBY], responses=REFUSALS)
-async def show_seek(reader: Asking, house: Housed, lang: Lang = None) -> Sought:
-    """What the reader looks for, and whether it was found."""
-    return await house.usher.sought(reader)
-
-
-@put("/seek", tags=[LOBBY], responses=REFUSALS, opt={COSTS: 10})
-async def seek(data: Annotated[Seeking, Body()], keyed_reader: Asking, house: Housed, lang: Lang = None) -> Sought:
-    """Look for a game, or say that one is still there: a wish that is not renewed in 45 seconds is forgotten."""
-    await house.welcome(keyed_reader)
-    return await house.usher.seek(keyed_reader, data)
-
-
-@delete("/seek", tags=[LOBBY], responses=REFUSALS, status_code=200)
-async def stop_seeking(reader: Asking, house: Housed, lang: Lang = None) -> Sought:
-    """Look no longer; a seat that was found already stays the reader's."""
-    return await house.usher.drop(reader)
-
-
-@post("/tables/{id:str}/ready", tags=["A table"], responses=REFUSALS, status_code=200)
-async def say_ready(reader: Asking, room: There, lang: Lang = None) -> Accepted:
-    """Say that one is there, when all seats of a live table are taken; the game starts with the last one."""
-    return await ready.say(room, reader)
-
-
 @get("/tables/{id:str}/invitation.svg", tags=["A table"], responses={**REFUSALS, 200: PICTURE}, opt={COSTS: 3})
 async def show_invitation(
     request: Request,  # type: ignore[type-arg]
@@ -148,4 +114,4 @@ def invitation_link(base: str, id: str, invitation: str) -> str:
     return f"{base.rstrip('/')}/table/{id}?join={invitation}"
 
 
-ROUTES = [attend, show_lobby, show_seek, seek, stop_seeking, say_ready, show_invitation]
+ROUTES = [attend, show_invitation]

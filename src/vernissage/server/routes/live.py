@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Coroutine
-from dataclasses import replace
-from typing import Annotated, Any
+from collections.abc import AsyncIterator
+from typing import Annotated
 
-import msgspec
 from litestar import Request as HTTPRequest
 from litestar import WebSocket, get, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -16,27 +14,17 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 from litestar.response import Stream
 
-from vernissage.house import talk
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
+from vernissage.house.live import ENCODER, Gone, arrive, converse, next_message, told, wants_talk
+from vernissage.house.protocol.live import Message
+from vernissage.house.reader import Reader
 from vernissage.house.room import Room
-from vernissage.house.update import once_for_all, standpoint
 from vernissage.house.watcher import Watcher
 from vernissage.server.keys import Connection, language_of, reader_of
 from vernissage.server.limits import COSTS, Limits
 from vernissage.server.plates import Print
-from vernissage.server.problems import STORAGE, problem_of, unwritten
-from vernissage.server.protocol.live import (
-    Alive,
-    Beat,
-    Message,
-    ProblemMessage,
-    Request,
-    SetLanguage,
-    SetSeat,
-    TalkMessage,
-    UpdateMessage,
-)
+from vernissage.server.problems import STORAGE, unwritten
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang, SeatAsked, There
 
 COME_AGAIN = 1012
@@ -45,8 +33,6 @@ BREATH = 0.05
 """Seconds between two wishes of one connection: each may cost a whole update."""
 WISH = 3.0
 """As how many requests a wish counts."""
-ENCODER = msgspec.json.Encoder()
-DECODER = msgspec.json.Decoder(Request)
 Seq = Annotated[int, QueryParameter(ge=-1, description="The seq of the last update the client has.")]
 Panels = Annotated[bool, QueryParameter(description="Whether the table is wanted in words as well.")]
 UpTo = Annotated[
@@ -67,53 +53,6 @@ async def watching(connection: Connection, room: Room, watcher: Watcher) -> Asyn
             yield
 
 
-async def next_message(room: Room, watcher: Watcher, beat: float) -> Print | None:
-    """The next thing to say: the table as it is now, as soon as it has changed, or a heartbeat; nothing at the end."""
-    while True:
-        try:
-            async with asyncio.timeout(beat):
-                await watcher.wake.wait()
-        except TimeoutError:
-            if not watcher.ended:  # while something else was said
-                return printed(Beat(seq=watcher.seq))
-        if watcher.ended:
-            return None
-        if watcher.looking and room.at_rest:  # a crowd need not queue to read
-            return shown(room, watcher)
-        async with room.hold():
-            if watcher.looking:
-                return shown(room, watcher)
-            watcher.wake.clear()
-            said = await talk.news(room, watcher)
-        if said is not None:
-            return printed(TalkMessage(talk=said))
-
-
-def shown(room: Room, watcher: Watcher) -> Print:
-    """The table as somebody sees it now: printed once for all who see the same. At rest, or inside `hold`."""
-    stand = standpoint(room, watcher.reader, watcher.seat, watcher.seq, watcher.events, watcher.panels)
-    found = once_for_all(room, stand, lambda update, date: printed(UpdateMessage(update=update, date=date)))
-    watcher.looking = False
-    watcher.seq, watcher.events = room.table.seq, 0 if room.match is None else room.match.moment
-    if not talk.is_awaited(room, watcher):
-        watcher.wake.clear()
-    return found
-
-
-def printed(message: Message) -> Print:
-    """A message as it goes out."""
-    return Print(ENCODER.encode(message))
-
-
-def wants_talk(watcher: Watcher, upto: str | None) -> None:
-    """Send the talk as well, from where the reader knows it."""
-    if upto is None:
-        return
-    seats, _, gallery = (upto or "0.0").partition(".")
-    watcher.talk = int(seats[:9]), int(gallery[:9])
-    watcher.talk_anew = watcher.talk == (0, 0)  # even if nothing was said: what comes later is news
-
-
 @websocket("/tables/{id:str}/ws", opt={COSTS: 3})
 async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore[type-arg]
     """Updates for one reader: `?seq=` and `?events=` resume, `?seat=` and `?lang=` choose whose and how.
@@ -124,77 +63,55 @@ async def connect(socket: WebSocket, id: FromPath[str]) -> None:  # type: ignore
     house = found_house(socket)
     try:
         reader = await reader_of(socket)
-        numbers = {name: int(socket.query_params.get(name, default)) for name, default in (("seq", -1), ("events", 0))}
-        seat = socket.query_params.get("seat")
         if limits_of(socket).live.full(reader.address):
             raise Refused(429, "error-too-many-connections")
-        room = await house.room(id)
-        panels = socket.query_params.get("panels", "true") != "false"
-        watcher = Watcher(
-            reader, None if seat is None else int(seat), numbers["seq"], max(0, numbers["events"]), panels
-        )
-        wants_talk(watcher, socket.query_params.get("talk"))
-        async with room.hold():
-            room.seen_from(reader, watcher.seat)
+        room, watcher = await arrive(house, reader, id, dict(socket.query_params))
         async with watching(socket, room, watcher):
-            await first_of(speak(socket, room, watcher), listen(socket, room, watcher))
-    except (Refused, ValueError, *STORAGE) as error:
+            if await converse(house, room, watcher, Socket(socket, reader)):
+                await socket.close(code=COME_AGAIN)
+    except (Refused, *STORAGE) as error:
         refused = error if isinstance(error, Refused) else unwritten(error)
-        await turn_away(socket, refused or Refused(400, "error-request", detail=str(error)))
+        await turn_away(socket, refused or Refused(503, "error-storage"))
 
 
 async def turn_away(socket: WebSocket, refusal: Refused) -> None:  # type: ignore[type-arg]
     """Say why a connection is not welcome, and end it."""
-    problem = ProblemMessage(problem=problem_of(refusal, language_of(socket)))
-    await socket.send_data(ENCODER.encode(problem), mode="text")
+    await socket.send_data(told(refusal, language_of(socket)), mode="text")
     await socket.close(code=4000 + refusal.status)
 
 
-async def first_of(*works: Coroutine[Any, Any, Any]) -> None:
-    """Do some things at once until one of them is over."""
-    tasks = [asyncio.create_task(work) for work in works]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+def printed(message: Message) -> Print:
+    """A message as it goes out, to be packed once for all who get it."""
+    return Print(ENCODER.encode(message))
 
 
-async def speak(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
-    """Send what there is to say."""
-    beat = found_house(socket).habits.beat
-    while message := await next_message(room, watcher, beat):
-        await socket.send_data(message, mode="text")
-    await socket.close(code=COME_AGAIN)
+class Socket:
+    """A WebSocket as what carries words."""
 
+    def __init__(self, socket: WebSocket, reader: Reader) -> None:  # type: ignore[type-arg]
+        self._socket = socket
+        self._reader = reader
 
-async def listen(socket: WebSocket, room: Room, watcher: Watcher) -> None:  # type: ignore[type-arg]
-    """Hear what the client wants; what is not understood is answered, and changes nothing."""
-    limits = limits_of(socket)
-    with contextlib.suppress(WebSocketDisconnect):
-        while True:
-            raw = await socket.receive_data(mode="text")
-            await asyncio.sleep(BREATH)
-            try:
-                request = DECODER.decode(raw)
-                if not isinstance(request, Alive):
-                    limits.charge(watcher.reader.address, WISH)
-                if isinstance(request, SetSeat):
-                    async with room.hold():
-                        room.seen_from(watcher.reader, request.seat)
-                    watcher.seat = request.seat
-                elif isinstance(request, SetLanguage):
-                    reader = watcher.reader
-                    watcher.reader = replace(reader, lang=request.language)
-                if not isinstance(request, Alive):
-                    watcher.seq, watcher.events = -1, 0  # everything again, with other eyes or words
-                    watcher.talk_anew = True
-                    watcher.look()
-            except (Refused, msgspec.DecodeError) as error:
-                refusal = error if isinstance(error, Refused) else Refused(400, "error-request", detail=str(error))
-                problem = ProblemMessage(problem=problem_of(refusal, watcher.reader.lang))
-                await socket.send_data(ENCODER.encode(problem).decode(), mode="text")
+    def printed(self, message: Message) -> Print:
+        """A message as it goes out."""
+        return printed(message)
+
+    async def say(self, text: str) -> None:
+        """Send something."""
+        await self._socket.send_data(text, mode="text")
+
+    async def hear(self) -> str:
+        """What the client says next, after a breath."""
+        try:
+            raw: str = await self._socket.receive_data(mode="text")
+        except WebSocketDisconnect:
+            raise Gone from None
+        await asyncio.sleep(BREATH)
+        return raw
+
+    def wish(self) -> None:
+        """Count a wish, or refuse it."""
+        limits_of(self._socket).charge(self._reader.address, WISH)
 
 
 @get(
@@ -233,7 +150,7 @@ async def stream(
 
     async def lines() -> AsyncIterator[bytes]:
         async with watching(request, room, watcher):
-            while message := await next_message(room, watcher, house.habits.beat):
+            while message := await next_message(room, watcher, house.habits.beat, printed):
                 yield message.plate + b"\n"
 
     return Stream(lines(), media_type="application/x-ndjson", headers={"cache-control": "no-store"})

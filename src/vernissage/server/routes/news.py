@@ -15,7 +15,9 @@ from vernissage.core.game import Line
 from vernissage.house import speech
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
+from vernissage.house.live import first_of
 from vernissage.house.news import Item
+from vernissage.house.protocol.live import Beat
 from vernissage.house.protocol.news import (
     Bell,
     BellMessage,
@@ -39,9 +41,8 @@ from vernissage.server.messages import push
 from vernissage.server.messages.addresses import Inner
 from vernissage.server.messages.mail import right, title
 from vernissage.server.messages.sender import Sender
-from vernissage.server.protocol.live import Beat
 from vernissage.server.routes.common import REFUSALS, Asking, Housed, Lang
-from vernissage.server.routes.live import COME_AGAIN, first_of, found_house, limits_of, turn_away
+from vernissage.server.routes.live import COME_AGAIN, found_house, limits_of, turn_away
 from vernissage.server.store import ways
 from vernissage.server.store.outbox import look
 
@@ -137,7 +138,8 @@ async def ring(socket: WebSocket, house: House, reader: Reader) -> None:  # type
             await asyncio.sleep(BREATH)
             while not bell.is_set():
                 try:
-                    await asyncio.wait_for(bell.wait(), house.habits.beat)
+                    async with asyncio.timeout(house.habits.beat):
+                        await bell.wait()
                 except TimeoutError:
                     await socket.send_data(ENCODER.encode(Beat(seq=0)).decode(), mode="text")
 

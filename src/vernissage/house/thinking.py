@@ -1,0 +1,72 @@
+"""What a bot is asked as plain data, and how it comes to an answer, wherever it thinks."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from vernissage.bots import Known, bot, time_of
+from vernissage.bots.ismcts import Ismcts
+from vernissage.core.dice import Dice
+from vernissage.core.sheet import Sheet
+from vernissage.games import game as find_game
+from vernissage.table import codec
+from vernissage.table.match import Match
+
+Weighed = list[tuple[int, int, float]]
+"""What a bot thinks of each option: the choice, how often it was tried, the chance to win."""
+
+
+def task(match: Match, seat: int, wish: Mapping[str, Any]) -> dict[str, Any]:
+    """A question for a bot: the position, whose answer is wanted, and how it shall be found."""
+    return {
+        "game": match.game.name,
+        "sheet": None if match.sheet is None else match.sheet.text,
+        "position": match.position(),
+        "seat": seat,
+        "seed": secrets.randbits(62),
+        **wish,
+    }
+
+
+def choice_in(reply: Mapping[str, Any] | None) -> int | None:
+    """The answer in a reply; nothing if there is none."""
+    choice = None if reply is None else reply.get("choice")
+    return choice if isinstance(choice, int) else None
+
+
+def advice_in(reply: Mapping[str, Any] | None) -> Weighed | None:
+    """The advice in a reply; nothing if there is none."""
+    try:
+        return None if reply is None else [(int(a), int(b), float(c)) for a, b, c in reply["advice"]]
+    except (KeyError, TypeError, ValueError):
+        return None
+
+
+@cache
+def box_of(game: str, sheet: str | None) -> Any:
+    """The components of a game, from its own sheet or an owner's."""
+    found = find_game(game)
+    return found.read(found.sheet if sheet is None else Sheet(sheet, "the table's component sheet", strict=False))
+
+
+thinker = cache(bot)
+"""The bot of a level, made once."""
+DRAFT = 0.05
+"""The part of its time, on top of it, in which a bot that searches finds an answer to fall back on."""
+
+
+def replies(task: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """A bot's answer, after a draft if it searches; or its advice. It is shown what its seat knows, never the truth."""
+    game, seat, dice = find_game(task["game"]), task["seat"], Dice(task["seed"])
+    state = codec.decode(game, task["position"], box_of(task["game"], task["sheet"]))
+    known, made, seconds = Known(game, state, seat), thinker(task["level"]), time_of(task["level"])
+    if task.get("hint"):
+        advice = Ismcts(seconds or 1.0).advise(known, dice)
+        yield {"advice": [(one.choice, one.visits, one.value) for one in advice]}
+        return
+    if seconds is not None:
+        yield {"draft": True, "choice": Ismcts(DRAFT * seconds).choose(seat, known, dice.copy())}
+    yield {"choice": made.choose(seat, known, dice)}

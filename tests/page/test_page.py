@@ -1,0 +1,184 @@
+"""The house of a page: asked like a server, kept in the browser, shared by its tabs."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import count
+from typing import Any
+
+import pytest
+
+from page.tabs import Browser, Tab, alone, asked, opened
+from vernissage import Dice, Game, Match, games
+from vernissage.house.addresses import ADDRESSES
+from vernissage.page.router import Router
+
+IDS = count()
+
+
+def given(update: dict[str, Any], choice: int) -> dict[str, Any]:
+    """An answer to the question of an update."""
+    return {"id": f"a{next(IDS)}", "seat": update["waiting"]["seat"], "seq": update["seq"], "choice": choice}
+
+
+def first(update: dict[str, Any]) -> int:
+    """The first option of a question."""
+    choice: int = update["waiting"]["options"][0]["choice"]
+    return choice
+
+
+async def play(tab: Tab, id: str, dice: Dice, most: int = 5_000) -> dict[str, Any]:
+    """Answer at random, so many times or until the game is over."""
+    for _ in range(most):
+        update = await asked(tab, id)
+        if not update.get("waiting"):
+            return update
+        choice = dice.pick([option["choice"] for option in update["waiting"]["options"]])
+        status, done = await tab.ask("POST", f"/tables/{id}/answers", given(update, choice))
+        assert status == 200, done
+    return await asked(tab, id)
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+async def test_a_whole_game_in_a_page_is_kept_and_verified(game: Game) -> None:
+    browser = Browser()
+    async with opened(browser) as tab:
+        id = await alone(tab, game.name, max(1, game.seats[0] - 1))
+        await play(tab, id, Dice(3), 3)
+    async with opened(browser) as again:  # the tab was closed in between
+        end = await play(again, id, Dice(4))
+        assert end["status"] == "finished"
+        _, record = await again.ask("GET", f"/tables/{id}/record")
+        assert again.page is not None
+        await again.page.house.registrar.settled()
+        _, mine = await again.ask("GET", "/people/me/games")
+    whole = Match.from_record(json.dumps(record))
+    assert whole.finished
+    assert whole.scores() == end["position"]["scores"]
+    assert json.loads(browser.rows[f"answers/{id}"]) == whole.answers
+    assert [one["table"] for one in mine["games"]] == [id]
+
+
+async def test_an_answer_is_kept_before_it_is_acknowledged() -> None:
+    browser = Browser()
+    async with opened(browser) as tab:
+        id = await alone(tab, "masters-gallery")
+        update = await asked(tab, id)
+        before = browser.rows[f"seq/{id}"]
+        browser.fault = "full"
+        status, problem = await tab.ask("POST", f"/tables/{id}/answers", given(update, first(update)))
+        assert (status, problem["code"]) == (409, "error-storage-full")
+        assert browser.rows[f"seq/{id}"] == before
+        browser.fault = "AbortError"
+        status, problem = await tab.ask("POST", f"/tables/{id}/answers", given(update, first(update)))
+        assert (status, problem["code"]) == (503, "error-storage")
+        browser.fault = ""
+        wanted = given(await asked(tab, id), first(update))
+        status, done = await tab.ask("POST", f"/tables/{id}/answers", wanted)
+        assert status == 200
+        assert int(browser.rows[f"seq/{id}"]) >= done["seq"] > int(before)
+        kept = json.loads(browser.rows[f"answers/{id}"])
+    async with opened(browser) as again:
+        status, twice = await again.ask("POST", f"/tables/{id}/answers", wanted)
+        assert (status, twice["seq"]) == (200, done["seq"]), "the same request does nothing twice, in whatever tab"
+        assert json.loads(browser.rows[f"answers/{id}"])[: len(kept)] == kept
+
+
+async def test_two_tabs_of_one_game_do_not_corrupt_it() -> None:
+    browser = Browser()
+    async with opened(browser) as one, opened(browser) as other:
+        id = await alone(one, "masters-gallery")
+        for _ in range(4):
+            update, same = await asked(one, id), await asked(other, id)
+            assert update["seq"] == same["seq"]
+            options = update["waiting"]["options"]
+            replies = await asyncio.gather(
+                one.ask("POST", f"/tables/{id}/answers", given(update, options[0]["choice"])),
+                other.ask("POST", f"/tables/{id}/answers", given(same, options[-1]["choice"])),
+            )
+            assert sorted(status for status, _ in replies) == [200, 409], replies
+        end = await play(other, id, Dice(5))
+        _, record = await other.ask("GET", f"/tables/{id}/record")
+    whole = Match.from_record(json.dumps(record))
+    assert (whole.finished, whole.scores()) == (True, end["position"]["scores"])
+
+
+async def test_another_tab_sees_what_was_answered() -> None:
+    browser = Browser()
+    async with opened(browser) as one, opened(browser) as other:
+        id = await alone(one, "masters-gallery")
+        update = await asked(one, id)
+        assert other.page is not None
+        other.page.connect(900, f"/tables/{id}/ws?lang=fr")
+        await other.until(900, seq=update["seq"])
+        _, done = await one.ask("POST", f"/tables/{id}/answers", given(update, first(update)))
+        while (await other.until(900))["seq"] < done["seq"]:
+            other.said[900].clear()
+        _, mine = await other.ask("GET", "/my-tables")
+        assert [table["id"] for table in mine["tables"]] == [id]
+
+
+async def test_whoever_comes_back_is_the_same_person() -> None:
+    browser = Browser()
+    async with opened(browser) as tab:
+        assert (await tab.ask("PUT", "/me", {"name": "Anna", "language": "fr"}))[0] == 200
+    async with opened(browser) as tab:
+        assert await tab.ask("GET", "/me") == (200, {"known": True, "name": "Anna", "language": "fr"})
+        status, house = await tab.ask("GET", "/house?lang=fr")
+        assert (status, len(house["games"])) == (200, len(games()))
+
+
+@pytest.mark.parametrize(
+    ("method", "address", "body", "status", "code"),
+    [
+        ("GET", "/nothing", None, 404, "error-not-found"),
+        ("DELETE", "/tables", None, 405, "error-method"),
+        ("GET", "/tables/x%20y", None, 404, "error-no-table"),
+        ("GET", "/tables/../me", None, 404, "error-not-found"),
+        ("POST", "/tables", {"game": "chess", "seats": [{"who": "me"}]}, 404, "error-no-game"),
+        ("POST", "/tables", {"seats": []}, 400, "error-request"),
+        ("POST", "/tables", {"game": "x" * 600_000, "seats": [{"who": "me"}]}, 413, "error-too-large"),
+        ("GET", "/archive?seats=70", None, 400, "error-request"),
+        ("GET", "/catalogues/de", None, 400, "error-request"),
+    ],
+)
+async def test_what_is_wrong_is_refused_in_words(
+    method: str, address: str, body: object, status: int, code: str
+) -> None:
+    async with opened(Browser()) as tab:
+        found, problem = await tab.ask(method, address, body)
+        assert (found, problem["code"]) == (status, code)
+        assert problem["text"]
+
+
+async def test_a_connection_to_nothing_ends() -> None:
+    async with opened(Browser()) as tab:
+        assert tab.page is not None
+        for number, address in enumerate(["/tables/none/ws", "/news/ws", "/tables/none/ws?seq=x"]):
+            tab.page.connect(number, address)
+            while number not in tab.ended:
+                tab.news.clear()
+                await tab.news.wait()
+        assert [tab.ended[number] for number in range(3)] == [4404, 4404, 4400]
+        tab.page.say(0, "nobody listens any more")
+
+
+async def test_words_of_other_versions_change_nothing() -> None:
+    async with opened(Browser()) as tab:
+        assert tab.page is not None
+        for word in (
+            "",
+            "[]",
+            "{}",
+            '{"from": 3, "present": 7}',
+            '{"from": "x", "table": []}',
+            '{"from": "x", "seq": 1}',
+        ):
+            tab.page.heard(word)
+        assert (await tab.ask("GET", "/me"))[0] == 200
+
+
+def test_no_two_addresses_are_one() -> None:
+    assert len({(address.method, address.path) for address in ADDRESSES}) == len(ADDRESSES)
+    assert len(Router()._routes) == len(ADDRESSES)
