@@ -11,8 +11,6 @@ from vernissage.core.step import Decision, Nature, Step, run
 
 FEW: Final = 10
 """Where a seat has more options than this, a sensible answer is the best of so many picked at random."""
-FOLLOWING: Final = 2
-"""How many answers that follow at once are given before an answer is judged."""
 APART: Final = 0x5DEECE66D
 """Keeps the dice of what is considered apart from those of what happens."""
 
@@ -152,30 +150,10 @@ class Lookahead:
             twin.agenda.pop()
             step.take(twin, choice)
             luck.x, luck.y, luck.z, luck.w = ponders.w, ponders.z, ponders.y, ponders.x | 1  # the same for all
-            value = self.judged(twin, self.completed(twin, run(twin, nature), seat, nature))[seat]
+            value = self.judged(twin, run(twin, nature))[seat]
             if value > best:
                 found, best = choice, value
         return found
-
-    def completed(self, s: Any, step: Step[Any] | None, seat: int, nature: Nature[Any]) -> Step[Any] | None:
-        """Answer what an answer of a seat brings it at once: half of something looks like a loss."""
-        left = FOLLOWING
-        while left > 0 and isinstance(step, Decision) and step.seat == seat and not step.sealed():
-            left -= 1
-            found = -1
-            best = -1.0
-            choices: list[int] = s.choices
-            for choice in choices[:FEW]:
-                twin = s.copy()
-                twin.agenda.pop()
-                step.take(twin, choice)
-                value = self.judged(twin, run(twin, nature))[seat]
-                if value > best:
-                    found, best = choice, value
-            s.agenda.pop()
-            step.take(s, found)
-            step = run(s, nature)
-        return step
 
     def turns(self, s: Any, step: Step[Any] | None, now: int, nature: Nature[Any]) -> Step[Any] | None:
         """Let the present turn be ended, then so many more be played, each the best of some that were tried."""
