@@ -13,6 +13,8 @@ FEW: Final = 10
 """Where a seat has more options than this, a sensible answer is the best of so many picked at random."""
 APART: Final = 0x5DEECE66D
 """Keeps the dice of what is considered apart from those of what happens."""
+AGAIN: Final = 0x9E3779B1
+"""Keeps the dice of one stage apart from those of the next."""
 
 
 class Lookahead:
@@ -20,7 +22,8 @@ class Lookahead:
 
     All seats answer sensibly: with what looks best right after it, or, where a turn takes many answers, with the best
     of some ways to end it. What looks best is found with other dice than those it is then played with: nobody is
-    taken for clever who was lucky.
+    taken for clever who was lucky. Every stage begins with dice of its own, so that what is compared meets the same
+    luck again however many draws came before.
     """
 
     def __init__(
@@ -31,6 +34,7 @@ class Lookahead:
         seats: int,
         scale: float,
         turn: Callable[[Any], int] | None,
+        stage: Callable[[Any], int] | None,
         depth: int,
         tries: int,
     ) -> None:
@@ -41,8 +45,10 @@ class Lookahead:
         self.seats = seats
         self.scale = scale
         self.turn = turn
+        self.stage = stage
+        """What tells where positions are judged; if nothing does, every answer is a stage."""
         self.depth = depth
-        """How many answers, or turns where they take many answers, are given before the position is judged."""
+        """The position is judged where the stage begins that is so many after the present one."""
         self.tries = tries
         """How many ways to end a turn are looked at."""
         self.ponders = Dice(0)
@@ -51,14 +57,20 @@ class Lookahead:
     def chances(self, s: Any, line: list[int], seed: int) -> list[float]:
         """Each seat's chance to win if the seat that is asked begins with a line of actions; `s` is played on."""
         nature: Nature[Any] = Nature(Dice(seed))
-        self.ponders.reseed(seed ^ APART)
         step = run(s, nature)
-        if self.turn is None:
-            step = self.answers(s, self.follow(s, step, line, nature), nature)
-        else:
-            now = self.turn(s)
-            step = self.turns(s, self.follow(s, step, line, nature), now, nature)
-        return self.judged(s, step)
+        now = self.stage_of(s) if step is not None else 0
+        self.reseed(nature, seed, 0)
+        step = self.follow(s, step, line, nature)
+        return self.judged(s, self.play_on(s, step, now, nature, seed))
+
+    def reseed(self, nature: Nature[Any], seed: int, number: int) -> None:
+        """New dice for what happens in a stage, and for what is considered in it."""
+        nature.dice.reseed(seed + (number + 1) * AGAIN)
+        self.ponders.reseed((seed + number) ^ APART)
+
+    def stage_of(self, s: Any) -> int:
+        """The stage in which a position is."""
+        return 0 if self.stage is None else self.stage(s)
 
     def judged(self, s: Any, step: Step[Any] | None) -> list[float]:
         """Who has won, or what each seat's chances look like."""
@@ -80,7 +92,7 @@ class Lookahead:
             while step is not None and step.asks(s) != seat:
                 if self.turn is None or self.turn(s) != now:
                     return step
-                self.answer_sensibly(s, step, nature)
+                self.answer_sensibly(s, step)
                 step = run(s, nature)
             if step is None:
                 return None
@@ -94,6 +106,27 @@ class Lookahead:
                 sealed.take(s, other)
             others = []
             step = run(s, nature)
+        return step
+
+    def play_on(self, s: Any, step: Step[Any] | None, now: int, nature: Nature[Any], seed: int) -> Step[Any] | None:
+        """Let everybody answer sensibly until so many stages have begun after the present one, or the game is over."""
+        begun = 0
+        while step is not None and begun < self.depth:
+            if self.stage is not None:
+                here = self.stage(s)
+                if here != now and here >= 0:
+                    now = here
+                    begun += 1
+                    self.reseed(nature, seed, begun)
+                    continue
+            if self.turn is None:
+                answered = self.answer_sensibly(s, step)
+                step = run(s, nature)
+            else:
+                answered = 1
+                step = self.carry_out(s, step, nature)
+            if self.stage is None:
+                begun += answered
         return step
 
     def sealed_beneath(self, s: Any, step: Step[Any]) -> list[int]:
@@ -112,15 +145,7 @@ class Lookahead:
             place -= 1
         return answers
 
-    def answers(self, s: Any, step: Step[Any] | None, nature: Nature[Any]) -> Step[Any] | None:
-        """Let everybody answer sensibly for so many answers."""
-        left = self.depth
-        while left > 0 and step is not None:
-            left -= self.answer_sensibly(s, step, nature)
-            step = run(s, nature)
-        return step
-
-    def answer_sensibly(self, s: Any, step: Step[Any], nature: Nature[Any]) -> int:
+    def answer_sensibly(self, s: Any, step: Step[Any]) -> int:
         """Answer the step that waits, and those sealed with it; say how many were answered."""
         choices: list[int] = s.choices
         if self.turn is None:
@@ -154,20 +179,6 @@ class Lookahead:
             if value > best:
                 found, best = choice, value
         return found
-
-    def turns(self, s: Any, step: Step[Any] | None, now: int, nature: Nature[Any]) -> Step[Any] | None:
-        """Let the present turn be ended, then so many more be played, each the best of some that were tried."""
-        assert self.turn is not None
-        left = self.depth
-        while step is not None:
-            turn = self.turn(s)
-            if turn != now:
-                if left == 0:
-                    break
-                now = turn
-                left -= 1
-            step = self.carry_out(s, step, nature)
-        return step
 
     def planned(self, s: Any, step: Step[Any]) -> list[int]:
         """The best of some random ways for a seat to go on until another is asked, as actions."""

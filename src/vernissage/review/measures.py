@@ -19,7 +19,9 @@ class Measures:
     """How a game is reviewed at a number of seats."""
 
     depth: int
-    """Answers, or turns where they take many, that are played before a position is judged."""
+    """Stages that are played before a position is judged: turns, or rounds."""
+    sight: int
+    """The same for the chart and for luck."""
     sharpness: float
     """What the evaluation's differences are multiplied by, so that chances come as often as they are told."""
     thresholds: tuple[float, float, float]
@@ -40,7 +42,7 @@ def measures(game: Game, seats: int) -> Measures:
     entry = stored()["default"] | {name: value for name, value in found.items() if name != "seats"}
     entry |= found.get("seats", {}).get(str(seats), {})
     low, middle, high = entry["thresholds"]
-    return Measures(entry["depth"], entry["sharpness"], (low, middle, high), entry["unexplained"])
+    return Measures(entry["depth"], entry["sight"], entry["sharpness"], (low, middle, high), entry["unexplained"])
 
 
 def grade(loss: float, clear: bool, thresholds: tuple[float, float, float]) -> str | None:

@@ -250,7 +250,13 @@ GAME = Game(
     player=Player,
     wording=WORDING,
     outlook=Outlook(
-        evaluate, scale=15.0, horizon=0, turn=turn_number, features=Features(TABLE, OWN, write, PRIOR), lessons=30
+        evaluate,
+        scale=15.0,
+        horizon=0,
+        turn=turn_number,
+        stage=turn_number,
+        features=Features(TABLE, OWN, write, PRIOR),
+        lessons=30,
     ),
     added=(Added(State, "version", 2, before=1),),
     constants={
