@@ -25,9 +25,11 @@ async def test_a_hint_tells_the_best_of_ones_own_answers(server: Server, guests:
         assert labels[answer["choice"]] == answer["label"]
         assert 0 <= answer["expected"] <= 1
         assert answer["visits"] > 0
+        assert 0 <= answer["sure"] <= 1
     tried = [answer["visits"] for answer in advice["answers"]]
     assert tried == sorted(tried, reverse=True)
     assert (await anna.look(table, seat=seat)) == seen
+    assert await anna.ask("POST", f"/tables/{table}/hints", params={"seat": seat}) == advice, "two hints agree"
 
 
 async def test_a_hint_speaks_the_readers_language(server: Server, guests: Guests) -> None:

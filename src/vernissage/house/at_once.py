@@ -7,14 +7,14 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from vernissage.bots import Bot, Known, NoOption, answer_of, bot, time_of
-from vernissage.bots.ismcts import Ismcts
+from vernissage.bots import Bot, Known, NoOption, answer_of, bot
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
 from vernissage.house import sheets
 from vernissage.house.papers import match_of, read_record
 from vernissage.house.ports import People
 from vernissage.house.protocol.sheets import Checked
+from vernissage.house.thinking import Weighed, weighed
 from vernissage.table.match import Match
 
 T = TypeVar("T")
@@ -57,11 +57,9 @@ class AtOnce:
             self._made[level] = self.make(level)
         return answer_of(self._made[level], level, Known(match.game, match.state, seat), self.dice)
 
-    async def advise(self, match: Match, seat: int, level: str, people: People) -> list[tuple[int, int, float]] | None:
-        """What a bot of a level thinks of each option."""
-        search = Ismcts(time_of(level) or 1.0)
-        advice = search.advise(Known(match.game, match.state, seat), self.dice)
-        return [(one.choice, one.visits, one.value) for one in advice]
+    async def advise(self, match: Match, seat: int, people: People) -> Weighed | None:
+        """What is thought of the options, the best first."""
+        return weighed(Known(match.game, match.state, seat))
 
     async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:
         """The match of a record, and the levels of its bots."""

@@ -196,8 +196,8 @@ class Thinkers(Protocol):
         """What a bot of a level answers; nothing if it breaks or is too slow."""
         ...
 
-    async def advise(self, match: Match, seat: int, level: str, people: People) -> list[tuple[int, int, float]] | None:
-        """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
+    async def advise(self, match: Match, seat: int, people: People) -> list[tuple[int, int, float, float]] | None:
+        """What is thought of the options, the best first: the choice, how often tried, the chance to win, how sure."""
         ...
 
     async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:

@@ -49,11 +49,9 @@ class Worker(Papers):
         seconds = min(self.budget, time_of(level) or self.budget)
         return choice_in(await self._ask({"task": task(match, seat, {"level": level})}, seconds + GRACE))
 
-    async def advise(self, match: Match, seat: int, level: str, people: People) -> Weighed | None:
-        """What a bot of a level thinks of each option."""
-        return advice_in(
-            await self._ask({"task": task(match, seat, {"level": level, "hint": True})}, self.budget + GRACE)
-        )
+    async def advise(self, match: Match, seat: int, people: People) -> Weighed | None:
+        """What is thought of the options, the best first."""
+        return advice_in(await self._ask({"task": task(match, seat, {"hint": True})}, self.budget + GRACE))
 
     async def read(self, task: Read) -> Read | None:
         """What a paper says; nothing if it takes more time than any that is right."""

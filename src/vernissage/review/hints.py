@@ -42,18 +42,19 @@ def hints(position: Known, effort: Effort = DEFAULT) -> list[Hint]:
     if pair.means[position.seat] < 0:
         best, second, pair = second, best, judge.paired(position, second, best, seed)
     chance, sure = pair.means[judge.seats], sureness(pair.means[position.seat], pair.errors[position.seat])
-    told = [
-        Hint(best.choice, pair.number, chance, sure),
-        Hint(second.choice, pair.number, chance - pair.means[position.seat], sure),
-    ]
+    guesses, others = pair.number + len(screen.own[best]), list[Hint]()
     for one in candidates:
         if one not in (best, second):
             behind = Sample(1)
             for mine, other in zip(screen.own[best], screen.own[one], strict=False):  # it was given up sooner
                 behind.add([mine - other])
-            less = max(0.0, behind.means[0])
-            told.append(Hint(one.choice, behind.number, chance - less, sureness(less, behind.errors[0])))
-    return [told[0], *sorted(told[1:], key=lambda one: (-one.chance, one.choice))]
+            less = min(chance, max(0.0, behind.means[0]))
+            others.append(Hint(one.choice, behind.number, chance - less, sureness(less, behind.errors[0])))
+    return [
+        Hint(best.choice, guesses, chance, sure),
+        Hint(second.choice, guesses, chance - pair.means[position.seat], sure),
+        *sorted(others, key=lambda one: (-one.guesses, -one.chance, one.choice)),
+    ]
 
 
 def known_number(position: Known) -> int:

@@ -11,6 +11,8 @@ from vernissage.core.step import Decision, Nature, Step, run
 
 FEW: Final = 10
 """Where a seat has more options than this, a sensible answer is the best of so many picked at random."""
+FOLLOWING: Final = 1
+"""How many answers at most are given before a position is judged that should not be judged as it is."""
 APART: Final = 0x5DEECE66D
 """Keeps the dice of what is considered apart from those of what happens."""
 AGAIN: Final = 0x9E3779B1
@@ -60,8 +62,7 @@ class Lookahead:
         step = run(s, nature)
         now = self.stage_of(s) if step is not None else 0
         self.reseed(nature, seed, 0)
-        step = self.follow(s, step, line, nature)
-        return self.judged(s, self.play_on(s, step, now, nature, seed))
+        return self.play_on(s, self.follow(s, step, line, nature), now, nature, seed)
 
     def reseed(self, nature: Nature[Any], seed: int, number: int) -> None:
         """New dice for what happens in a stage, and for what is considered in it."""
@@ -108,15 +109,23 @@ class Lookahead:
             step = run(s, nature)
         return step
 
-    def play_on(self, s: Any, step: Step[Any] | None, now: int, nature: Nature[Any], seed: int) -> Step[Any] | None:
-        """Let everybody answer sensibly until so many stages have begun after the present one, or the game is over."""
+    def play_on(self, s: Any, step: Step[Any] | None, now: int, nature: Nature[Any], seed: int) -> list[float]:
+        """The chances after sensible answers of everybody, where so many stages have begun, or the game is over.
+
+        Whoever gave the last answer before a judgement took the one that was judged best, the more so the more
+        judgements err. So every seat's turn comes last once: the mean of as many beginnings is told as there are seats.
+        """
         begun = 0
+        first = max(1, self.depth - self.seats + 1)
+        total = [0.0] * self.seats
         while step is not None and begun < self.depth:
             if self.stage is not None:
                 here = self.stage(s)
                 if here != now and here >= 0:
                     now = here
                     begun += 1
+                    if first <= begun < self.depth:
+                        total = plus(total, self.judged(s, step))
                     self.reseed(nature, seed, begun)
                     continue
             if self.turn is None:
@@ -127,7 +136,12 @@ class Lookahead:
                 step = self.carry_out(s, step, nature)
             if self.stage is None:
                 begun += answered
-        return step
+        last = self.judged(s, step)
+        if self.stage is None or self.depth == 0:
+            return last
+        number = self.depth - first + 1
+        left = number - max(0, min(begun, self.depth - 1) - first + 1)
+        return [(total[seat] + left * last[seat]) / number for seat in range(self.seats)]
 
     def sealed_beneath(self, s: Any, step: Step[Any]) -> list[int]:
         """What the seats would answer that are asked at once and in secret with the one on top of the agenda."""
@@ -175,10 +189,31 @@ class Lookahead:
             twin.agenda.pop()
             step.take(twin, choice)
             luck.x, luck.y, luck.z, luck.w = ponders.w, ponders.z, ponders.y, ponders.x | 1  # the same for all
-            value = self.judged(twin, run(twin, nature))[seat]
+            value = self.judged(twin, self.completed(twin, run(twin, nature), nature))[seat]
             if value > best:
                 found, best = choice, value
         return found
+
+    def completed(self, s: Any, step: Step[Any] | None, nature: Nature[Any]) -> Step[Any] | None:
+        """Where a position should not be judged, let what follows at once be answered first, at first sight."""
+        left = FOLLOWING
+        while left > 0 and step is not None and self.stage is not None and self.stage(s) < 0:
+            left -= 1
+            seat = step.asks(s)
+            choices: list[int] = s.choices
+            found = choices[0]
+            best = -1.0
+            for choice in choices:
+                twin = s.copy()
+                twin.agenda.pop()
+                step.take(twin, choice)
+                value = self.judged(twin, run(twin, nature))[seat]
+                if value > best:
+                    found, best = choice, value
+            s.agenda.pop()
+            step.take(s, found)
+            step = run(s, nature)
+        return step
 
     def planned(self, s: Any, step: Step[Any]) -> list[int]:
         """The best of some random ways for a seat to go on until another is asked, as actions."""
@@ -222,3 +257,8 @@ class Lookahead:
             at.take(s, choice)
             at = run(s, nature)
         return at
+
+
+def plus(left: list[float], right: list[float]) -> list[float]:
+    """The sum of two vectors."""
+    return [left[i] + right[i] for i in range(len(left))]

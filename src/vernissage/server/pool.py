@@ -13,7 +13,7 @@ from vernissage.house.clock import Clock
 from vernissage.house.ports import People
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.tally import UNCOUNTED, Tally, Thought, Wish
-from vernissage.house.thinking import advice_in, choice_in, task
+from vernissage.house.thinking import Weighed, advice_in, choice_in, task
 from vernissage.server.desk import Desk
 from vernissage.server.thinker import Reply, Thinker
 from vernissage.server.turns import Turn, Turns, somebody
@@ -68,11 +68,9 @@ class Pool:
         reply = await self._think(match, seat, {"level": level}, LATE * seconds, people)
         return choice_in(reply)
 
-    async def advise(
-        self, match: Match, seat: int, level: str, people: People = somebody
-    ) -> list[tuple[int, int, float]] | None:
-        """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
-        reply = await self._think(match, seat, {"level": level, "hint": True}, self.budget + self.start, people)
+    async def advise(self, match: Match, seat: int, people: People = somebody) -> Weighed | None:
+        """What is thought of the options, the best first."""
+        reply = await self._think(match, seat, {"hint": True}, self.budget + self.start, people)
         return advice_in(reply)
 
     async def _think(

@@ -105,7 +105,7 @@ async def fast_forward(reader: Reader, room: Room, lang: Lang = None) -> Accepte
 
 @ADDRESSES.post("/tables/{id}/hints", tag=PLAY, status=200, costs=10, while_here=True)
 async def advise(reader: Reader, room: Room, lang: Lang = None, seat: SeatAsked = None) -> Advice:
-    """What the strongest bot would do in the reader's place, with the chance to win after the best answers."""
+    """What a review would call the best answer in the reader's place, with the chance to win after the best ones."""
     return await moves.advise(room, reader, seat)
 
 
