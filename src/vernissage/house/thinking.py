@@ -12,6 +12,7 @@ from vernissage.bots.ismcts import Ismcts
 from vernissage.core.dice import Dice
 from vernissage.core.sheet import Sheet
 from vernissage.games import game as find_game
+from vernissage.house.lessons import lessons
 from vernissage.review.hints import hints
 from vernissage.review.judge import Effort
 from vernissage.table import codec
@@ -69,7 +70,13 @@ DRAFT = 0.05
 
 
 def replies(task: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """A bot's answer, after a draft if it searches; or its advice. It is shown what its seat knows, never the truth."""
+    """A bot's answer, after a draft if it searches; or its advice. It is shown what its seat knows, never the truth.
+
+    Or the review of a game that is over.
+    """
+    if "review" in task:
+        yield from lessons(task["review"])
+        return
     game, seat, dice = find_game(task["game"]), task["seat"], Dice(task["seed"])
     state = codec.decode(game, task["position"], box_of(task["game"], task["sheet"]))
     known = Known(game, state, seat)

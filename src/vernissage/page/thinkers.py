@@ -10,6 +10,7 @@ from msgspec import json
 
 from vernissage.bots import time_of
 from vernissage.house.clock import Clock
+from vernissage.house.errors import Refused
 from vernissage.house.papers import reply as read_paper
 from vernissage.house.ports import People
 from vernissage.house.reading import Papers, Read
@@ -52,6 +53,10 @@ class Worker(Papers):
     async def advise(self, match: Match, seat: int, people: People) -> Weighed | None:
         """What is thought of the options, the best first."""
         return advice_in(await self._ask({"task": task(match, seat, {"hint": True})}, self.budget + GRACE))
+
+    async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
+        """No review is made in a page: the bots of all tables would wait for it."""
+        raise Refused(409, "error-no-review")
 
     async def read(self, task: Read) -> Read | None:
         """What a paper says; nothing if it takes more time than any that is right."""

@@ -16,6 +16,8 @@ from vernissage.review.walk import Asked, Drawn, Unfinished, walked
 from vernissage.table.match import Match
 from vernissage.table.record import Record
 
+EDITION = 1
+"""Raised whenever a review of the same game comes out otherwise: whoever keeps reviews makes them again."""
 START = 8
 """The chances at the start are measured so many times as carefully as others: they are the same for every deal."""
 Told = Answer | Turn | Draw | Point

@@ -25,6 +25,10 @@ LATE = 1.2
 """How much longer than its time a bot may take, on a busy machine, before its draft has to do."""
 BACKGROUND = 10
 """How much the process that thinks for unseen tables leaves the others their way, as `nice` counts."""
+UNHURRIED = 15
+"""The same of the process that reviews games: nobody's turn waits for it."""
+LONGEST = 3600.0
+"""Seconds after which a review is given up."""
 
 
 class Pool:
@@ -47,14 +51,17 @@ class Pool:
         front = [Thinker(command, start, self.clock) for _ in range(max(1, processes))]
         back = [Thinker(command, start, self.clock, BACKGROUND)]
         self.turns = Turns(front, back)
-        self._thinkers = front + back
+        self.reviewing = Turns([Thinker(command, start, self.clock, UNHURRIED)], [])
+        """One game is reviewed at a time, of all who wait that of the person who has had least."""
+        self._thinkers = [*front, *back, *self.reviewing.thinkers]
         self.desk = Desk(self.clock)
         self._beside = asyncio.Semaphore(1)
         self._resting: set[asyncio.Task[None]] = set()
+        self._reviews: set[asyncio.Task[str | None]] = set()
 
     async def close(self) -> None:
         """Stop thinking."""
-        begun = list(self._resting)
+        begun = [*self._resting, *self._reviews]
         for resting in begun:
             resting.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
@@ -73,6 +80,23 @@ class Pool:
         reply = await self._think(match, seat, {"hint": True}, self.budget + self.start, people)
         return advice_in(reply)
 
+    async def review(self, record: str, heard: Callable[[Reply], None], people: People = somebody) -> str | None:
+        """The review of a finished game, as JSON; what is found on the way is told. Nothing if it breaks."""
+        reviewing = asyncio.create_task(self._review(record, heard, people))
+        self._reviews.add(reviewing)
+        reviewing.add_done_callback(self._reviews.discard)
+        return await reviewing
+
+    async def _review(self, record: str, heard: Callable[[Reply], None], people: People) -> str | None:
+        thinker, turn = await self.reviewing.take(people)
+        began = self.clock.now()
+        try:
+            reply = await thinker.think({"review": record}, LONGEST, heard)
+            found = None if reply is None else reply.get("reviewed")
+            return found if isinstance(found, str) else None
+        finally:
+            await self._rest(self.reviewing, thinker, turn, began)
+
     async def _think(
         self, match: Match, seat: int, wish: dict[str, Any], seconds: float, people: People
     ) -> Reply | None:
@@ -86,16 +110,16 @@ class Pool:
             self.tally.thought(kind, came_of(reply), began - asked, self.clock.now() - began)
             return reply
         finally:
-            resting = asyncio.create_task(self._rest(thinker, turn, began))
+            resting = asyncio.create_task(self._rest(self.turns, thinker, turn, began))
             self._resting.add(resting)
             resting.add_done_callback(self._resting.discard)
 
-    async def _rest(self, thinker: Thinker, turn: Turn[Thinker], began: float) -> None:
+    async def _rest(self, turns: Turns[Thinker], thinker: Thinker, turn: Turn[Thinker], began: float) -> None:
         """A process that is done, late or not, serves the next bot."""
         try:
             await thinker.rest()
         finally:
-            self.turns.give(thinker, turn, self.clock.now() - began)
+            turns.give(thinker, turn, self.clock.now() - began)
 
     async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:
         """The match of a record, read at the desk."""
