@@ -31,11 +31,10 @@ def defaults(game: Game) -> dict[str, int | str]:
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
-def test_a_game_goes_through_many_stages_and_never_back(game: Game) -> None:
+def test_a_game_goes_through_many_stages_and_never_into_one_again(game: Game) -> None:
     numbers = [stage for stage, _, _ in asked(game, 2) if stage >= 0]
     begun = [number for number, before in zip(numbers, [-1, *numbers], strict=False) if number != before]
     assert len(begun) == len(set(begun)) > 4
-    assert begun == sorted(begun)
 
 
 def test_in_masters_gallery_a_stage_is_the_beginning_of_a_turn() -> None:
