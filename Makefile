@@ -21,13 +21,11 @@ test-compiled: $(VENV)/.dev $(VENV)/.installed
 	cd tests && VERNISSAGE_BUILD=$$(../$(BIN)/python -c 'import vernissage; print("compiled" if vernissage.compiled() else "interpreted")') \
 		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --dist worksteal --ignore=browser .
 
-test-interpreted: $(VENV)/.dev $(VENV)/.installed
+test-interpreted: $(VENV)/.dev $(VENV)/.installed ## what the compiler touches, and the examples of the documents
 	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal --doctest-modules --doctest-glob='*.md' \
-		--ignore=tests/browser --ignore=tests/server --ignore=tests/hostile --ignore=src/vernissage/server/store/migrations \
-		--ignore=tests/house --ignore=tests/fifth --ignore=tests/people --ignore=tests/house_layer --ignore=tests/page \
-		--ignore=tests/envs --ignore=tests/cli/test_ray.py --ignore=tests/cli/test_arena.py \
-		--ignore=tests/cli/test_screen.py --ignore=tests/cli/test_play.py --ignore=tests/cli/test_extras.py \
-		tests src/vernissage README.md docs
+		--ignore=src/vernissage/server/store/migrations \
+		$(addprefix tests/,core conformance gallerist art_society masters_gallery bioutifoul bots records review table training) \
+		src/vernissage README.md docs
 
 fuzz: $(VENV)/.dev $(VENV)/.installed ## a million records and sheets as strangers might send them (long)
 	cd tests && PYTHONPATH=. ../$(BIN)/python hostile/fuzz.py --count 1000000
@@ -58,7 +56,7 @@ site: $(VENV)/.installed web/node_modules/.package-lock.json ## the house as a f
 	$(BIN)/python scripts/build_site.py site
 
 test-offline: $(VENV)/.dev $(VENV)/.installed web/node_modules/.package-lock.json ## that folder in a browser, with nobody there any more
-	VERNISSAGE_OFFLINE=long $(BIN)/pytest -q tests/browser/test_offline.py
+	VERNISSAGE_OFFLINE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-50} $(BIN)/pytest -q tests/browser/test_offline.py tests/browser/test_practice.py
 
 people: $(VENV)/.dev $(VENV)/.installed ## playing with people, long form: clocks under kills, simulated people, many to tell
 	cd tests && VERNISSAGE_PEOPLE=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -s -q people server hostile

@@ -18,10 +18,11 @@ import platform
 import signal
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from crowd.arrangements import ARRANGEMENTS, Arrangement, Running, running
+from crowd.arrangements import ARRANGEMENTS, Arrangement, Running, busy_seconds, running
 from crowd.breaking import Held, breaking_point, line, measure, plain
 from crowd.people import Manners
 from crowd.workers import Crowd
@@ -29,8 +30,10 @@ from crowd.workers import Crowd
 RESULTS = Path(__file__).parent / "results" / "scale.json"
 WARM = 8
 """Tables at which every game is played a little before anything is counted."""
-QUIET = 0.5
-"""A machine with this load average or less has nothing else to do."""
+QUIET = 0.1
+"""Processors that a machine may be busy with before anything is started, and have nothing else to do."""
+LOOK = 2.0
+"""Seconds in which that is seen."""
 
 
 class Load:
@@ -51,7 +54,9 @@ class Load:
             "spectators": {},
         }
         if self.out.is_file() and args.keep:
-            self.found = {**json.loads(self.out.read_text("utf-8")), **self._new()}
+            kept = json.loads(self.out.read_text("utf-8"))
+            self.found["machine"]["quiet"] &= kept["machine"]["quiet"]
+            self.found = {**kept, **self._new()}
 
     def _new(self) -> dict[str, Any]:
         return {name: self.found[name] for name in ("machine", "date", "seconds", "settle", "think", "limit")}
@@ -73,8 +78,9 @@ class Load:
                 def tried(tables: int, house: Running = house, crowd: Crowd = crowd, empty: float = empty) -> Held:
                     return measure(house, crowd, tables, empty, self.args.settle, self.args.seconds)
 
+                over = partial(past, time.monotonic() + 60 * self.args.within)
                 try:
-                    good, every = breaking_point(tried, self.args.first, self.args.most, say, self.args.limit)
+                    good, every = breaking_point(tried, self.args.first, self.args.most, say, self.args.limit, over)
                 finally:
                     crowd.close()
             kept[name] = {"held": plain(good), "tried": [plain(held) for held in every]}
@@ -123,6 +129,11 @@ class Load:
                 )
 
 
+def past(end: float) -> bool:
+    """Whether a moment is over."""
+    return time.monotonic() > end
+
+
 def say(held: Held) -> None:
     print("  " + line(held), flush=True)
 
@@ -134,8 +145,10 @@ def machine() -> dict[str, Any]:
         if words.startswith("model name"):
             model = words.partition(": ")[2]
             break
-    load = os.getloadavg()[0]
-    return {"cores": os.cpu_count(), "model": model, "load": round(load, 2), "quiet": load <= QUIET}
+    before = busy_seconds()
+    time.sleep(LOOK)
+    quiet = (busy_seconds() - before) / LOOK <= QUIET  # what ran a minute ago does not matter
+    return {"cores": os.cpu_count(), "model": model, "load": round(os.getloadavg()[0], 2), "quiet": quiet}
 
 
 def main() -> int:
@@ -145,8 +158,9 @@ def main() -> int:
     parser.add_argument("--build", action="append", help="NAME=FOLDER, perhaps several times")
     parser.add_argument("--hold", type=int, default=0, help="only hold so many tables, and say how that was")
     parser.add_argument("--think", type=float, default=4.0, help="seconds that people think, on average")
-    parser.add_argument("--seconds", type=float, default=30.0, help="how long each number of tables is looked at")
-    parser.add_argument("--settle", type=float, default=10.0, help="how long everybody has to arrive before")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each number of tables is looked at")
+    parser.add_argument("--settle", type=float, default=5.0, help="how long everybody has to arrive before")
+    parser.add_argument("--within", type=float, default=5.0, help="minutes for the breaking point of a build")
     parser.add_argument("--first", type=int, default=40, help="with how many tables to begin")
     parser.add_argument("--most", type=int, default=20_000)
     parser.add_argument("--limit", type=float, default=100.0, help="milliseconds that 99 of 100 updates may take")

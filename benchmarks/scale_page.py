@@ -23,6 +23,8 @@ FULL = 0.6
 THOUGHT = 20.0
 """Seconds that people think about an answer, on average, where no crowd is in a hurry."""
 TABLES = 10_000
+COUNTS = (1, 10, 100, 1000)
+"""Spectators of one table that the page tells of."""
 ENOUGH = 400
 """Answers from which the costs of an arrangement are reckoned."""
 NOTHING = "Not measured yet: the machine had no room for a crowd that thinks. `make load` on a quiet one."
@@ -47,16 +49,30 @@ def page(text: str, found: Found) -> str:
 
 
 def where(found: Found) -> str:
-    """On which machine, and whether anything else ran there."""
+    """On which machine, whether anything else ran there, and what is not known yet."""
+    left = [one.title for name, one in ARRANGEMENTS.items() if name not in found["find"]]
+    left += [f"{count:,} spectators" for count in COUNTS if str(count) not in found["spectators"]]
+    return circumstances(found) + (f"\n\n**Still to be measured**: {'; '.join(left)}." if left else "")
+
+
+def circumstances(found: Found) -> str:
+    """The machine, and what else it did."""
     machine = found["machine"]
     words = f"{found['date']}, {machine['cores']} processors ({machine['model']}), crowd and house on the same machine."
     if machine["quiet"]:
-        return words
+        others = [one["others"] for one in measured(found) if "others" in one]
+        return f"{words}\nEverything else on it used {max(others):.2f} processors at most." if others else words
     return (
         f"**Provisional**: {words} Others used it meanwhile (load average {machine['load']} before the run):"
         "\ntimes and breaking points are those of the neighbours as much as of the house; processor time an answer"
         "\nand the ratios within one run say more. `make load` on a quiet machine replaces every figure of this page."
     )
+
+
+def measured(found: Found) -> list[Found]:
+    """Everything that was measured."""
+    watched = [one for builds in found["spectators"].values() for one in builds.values()]
+    return watched + [one for builds in found["find"].values() for kept in builds.values() for one in kept["tried"]]
 
 
 def held(found: Found, arrangement: str, build: str) -> Found | None:
@@ -88,10 +104,12 @@ def tables(found: Found) -> str:
             if one is None:
                 lines.append(f"| {arrangement.title} | {build} | {'?' if crowd_gave(tried, 0) else 'none'} | | | | |")
                 continue
-            most = f"{'at least ' if crowd_gave(tried, one['tables']) else ''}{one['tables']}"
+            most = f"**at least {one['tables']}**"
+            if not crowd_gave(tried, one["tables"]):
+                most = f"**{one['tables']}**, not {min(more for more in failed(tried) if more > one['tables'])}"
             cpu = ", ".join(f"{one['cpu'][part]:.2f}" for part in ("house", "database", "proxy") if part in one["cpu"])
             lines.append(
-                f"| {arrangement.title} | {build} | **{most}** | {one['rate']:.1f} |"
+                f"| {arrangement.title} | {build} | {most} | {one['rate']:.1f} |"
                 f" {one['updated'][0]:.0f}, {one['updated'][1]:.0f} ms | {cpu} | {memory_a_table(tried):.2f} |"
             )
     return "\n".join([*lines, "", conditions(found)])
@@ -100,6 +118,11 @@ def tables(found: Found) -> str:
 def crowd_gave(tried: list[Found], tables: int) -> bool:
     """Whether nothing is known beyond so many tables, because the crowd itself was late or no more were tried."""
     return all(one["late"] > LATE for one in tried if one["tables"] > tables)
+
+
+def failed(tried: list[Found]) -> list[int]:
+    """The numbers of tables that were too many for the house."""
+    return [one["tables"] for one in tried if one["late"] <= LATE]
 
 
 def conditions(found: Found) -> str:
@@ -160,8 +183,9 @@ def latest(found: Found) -> list[list[Found]]:
 
 
 def memory_a_table(tried: list[Found]) -> float:
-    """MB that one more table takes."""
-    return max(0.0, fit([(one["tables"], one["memory"]) for one in tried])[1])
+    """MB that one more table takes; a process that has held more keeps the room, so only what grew counts."""
+    grown = [one for at, one in enumerate(tried) if all(one["tables"] > less["tables"] for less in tried[:at])]
+    return max(0.0, fit([(one["tables"], one["memory"]) for one in grown])[1])
 
 
 def costs_an_answer(found: Found) -> dict[str, float]:

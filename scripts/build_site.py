@@ -79,6 +79,7 @@ def site(out: Path, cache: Path) -> None:
         settings = {**os.environ, "VITE_HOUSE": "page", "VITE_PYTHON": told.split()[-1]}
         build = [npm, "vite", "build", "--base", "./", "--outDir", str(built), "--emptyOutDir", "--logLevel", "warn"]
         subprocess.run(build, check=True, cwd=WEB, env=settings)
+        (packed / "prepared" / "examples.json").write_text(json.dumps(examples()), "utf-8")
         (packed / "python_stdlib.zip").unlink()  # which was unpacked, to see whether it is enough
         shutil.copytree(packed, built, dirs_exist_ok=True)
         (built / ".nojekyll").touch()
@@ -86,6 +87,20 @@ def site(out: Path, cache: Path) -> None:
         if out.exists():
             shutil.rmtree(out)
         shutil.copytree(built, out)
+
+
+def examples() -> list[dict[str, str]]:
+    """What the docs print of the Python interface, chapter by chapter, to be tried in the console."""
+    found: dict[str, list[str]] = {}
+    title, inside = "", False
+    for line in (ROOT / "docs" / "api.md").read_text("utf-8").splitlines():
+        if line.startswith("```"):
+            inside = line == "```python"
+        elif inside:
+            found.setdefault(title, []).append(line)
+        elif line.startswith("#"):
+            title = line.lstrip("# ")
+    return [{"title": title, "typed": "\n".join(lines).strip()} for title, lines in found.items()]
 
 
 def keep(folder: Path) -> None:

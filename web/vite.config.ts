@@ -15,5 +15,6 @@ export default defineConfig({
     alias: { '#behind': fileURLToPath(new URL(`./src/protocol/${behind}.ts`, import.meta.url)) },
     ...(process.env.VITEST ? { conditions: ['browser'] } : {}),
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  // However slow the machine is.
+  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
 });

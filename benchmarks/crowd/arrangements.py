@@ -85,6 +85,12 @@ def cpu_of(pid: int) -> float:
     return total / 1e9
 
 
+def busy_seconds() -> float:
+    """Seconds of processor time that the whole machine has used."""
+    user, nice, system, _, _, *more = map(int, Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:])
+    return (user + nice + system + sum(more[:2])) / os.sysconf("SC_CLK_TCK")
+
+
 def memory_of(pid: int) -> int:
     """Bytes that a process holds."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from crowd.arrangements import Running
+from crowd.arrangements import Running, busy_seconds
 from crowd.workers import Crowd
 
 LIMIT = 100.0
@@ -50,6 +50,8 @@ class Held:
     """How late the crowd itself was, 99 of 100 times, in milliseconds."""
     crowd: float
     """How many processors the crowd has used."""
+    others: float
+    """How many processors everything else on the machine has used: neighbours, and what the system does for all."""
 
     def holds(self, limit: float = LIMIT) -> bool:
         """Whether everybody was served in time, and nobody saw an error."""
@@ -70,9 +72,9 @@ def measure(house: Running, crowd: Crowd, tables: int, empty: float, settle: flo
     crowd.hold(tables)
     time.sleep(settle)
     _, _, used = crowd.report()
-    before, began = house.cpu(), time.monotonic()
+    before, began, busy = house.cpu(), time.monotonic(), busy_seconds()
     time.sleep(seconds)
-    spent, after = time.monotonic() - began, house.cpu()
+    spent, after, busy = time.monotonic() - began, house.cpu(), busy_seconds() - busy
     seen, late, using = crowd.report()
     answers = len(seen.acknowledged)
     cpu = {name: (after[name] - before[name]) / spent for name in after}
@@ -96,17 +98,28 @@ def measure(house: Running, crowd: Crowd, tables: int, empty: float, settle: flo
         examples=sorted(set(seen.errors))[:3],
         late=round(late * 1000, 1),
         crowd=round((using - used) / spent, 3),
+        others=round(max(0.0, (busy - (using - used)) / spent - sum(cpu.values())), 3),
     )
 
 
 def breaking_point(
-    tried: Callable[[int], Held], first: int, most: int, told: Callable[[Held], None], limit: float = LIMIT
+    tried: Callable[[int], Held],
+    first: int,
+    most: int,
+    told: Callable[[Held], None],
+    limit: float = LIMIT,
+    over: Callable[[], bool] = lambda: False,
 ) -> tuple[Held | None, list[Held]]:
-    """The most tables that are held, found by doubling and then by halves; a number that fails is tried once more."""
+    """The most tables that are held, found by doubling and then by halves; a number that fails is tried once more.
+
+    Nothing more is tried when the time is over: what is known by then is less near.
+    """
     every: list[Held] = []
 
     def holds(tables: int) -> Held | None:
-        for _ in range(2):
+        for again in (False, True):
+            if again and over():
+                break
             held = tried(tables)
             every.append(held)
             told(held)
@@ -116,7 +129,7 @@ def breaking_point(
 
     good: Held | None = None
     low, high, tables = 0, most + 1, min(first, most)
-    while low < tables < high:
+    while low < tables < high and not over():
         held = holds(tables)
         if held is not None:
             good, low = held, tables

@@ -14,7 +14,7 @@ import pytest
 from drive import TABLES, fresh
 from vernissage import Dice, Game, games, play, play_out, settle
 from vernissage.bots.greedy import hand_made
-from vernissage.bots.learnt import PARTS, learnt_from, listed, outlook_of, shipped, shipped_file, width
+from vernissage.bots.learnt import ALONE, FILE, PARTS, learnt_from, listed, outlook_of, shipped, shipped_file, width
 from vernissage.core.numbers import Numbers
 from vernissage.core.step import roll
 
@@ -63,16 +63,27 @@ def test_what_learning_begins_with_is_a_number_of_the_seats(game: Game, seats: i
 
 @every_learnt
 def test_shipped_weights_fit_are_small_and_have_a_card(game: Game) -> None:
-    file = shipped_file(game)
-    assert file is not None
-    assert file.stat().st_size < LARGEST
-    assert f"version {game.version} of the rules" in file.with_suffix(".md").read_text("utf-8")
-    learnt = shipped(game)
-    assert learnt is not None, "the weights are of other rules or features: train anew, or take them away"
-    assert learnt.seats <= set(range(game.seats[0], game.seats[1] + 1))
+    files = [file for name in (FILE, ALONE) if (file := shipped_file(game, name))]
+    assert sum(file.stat().st_size for file in files) < LARGEST
+    assert f"version {game.version} of the rules" in files[0].with_suffix(".md").read_text("utf-8")
+    found = [shipped(game, file.name) for file in files]
+    assert None not in found, "the weights are of other rules or features: train anew, or take them away"
+    learnt = [one for one in found if one is not None]
+    assert all(one.seats <= set(range(game.seats[0], game.seats[1] + 1)) for one in learnt)
+    assert all(one.seats == {1} for one in learnt[1:])
     for seats in range(game.seats[0], game.seats[1] + 1):
         judged = outlook_of(game, seats)
-        assert (judged.evaluate == hand_made(game).evaluate) == (seats not in learnt.seats)
+        assert (judged.evaluate == hand_made(game).evaluate) == all(seats not in one.seats for one in learnt)
+
+
+def test_alone_the_gallerist_judges_by_what_it_learnt_alone() -> None:
+    gallerist = next(game for game in LEARNT if game.seats[0] == 1)
+    s = fresh(gallerist, 1)
+    settle(s)
+    alone, together = shipped(gallerist, ALONE), shipped(gallerist)
+    assert alone is not None
+    assert together is not None
+    assert outlook_of(gallerist, 1).evaluate(s) == alone.outlook.evaluate(s) != together.outlook.evaluate(s)
 
 
 @every_learnt
@@ -97,12 +108,13 @@ def test_every_build_judges_alike_to_the_last_bit(game: Game) -> None:
 
 def judgements(game: Game) -> list[list[str]]:
     """What the learnt judgement says of some positions, to the last bit."""
-    learnt = shipped(game)
-    assert learnt is not None
     found = []
-    for seats in sorted(learnt.seats):
-        for s in positions(game, seats, 60):
-            found.append([number.hex() for number in learnt.outlook.evaluate(s)])
+    for name in (FILE, ALONE):
+        learnt = shipped(game, name)
+        if learnt is not None:
+            for seats in sorted(learnt.seats):
+                for s in positions(game, seats, 60):
+                    found.append([number.hex() for number in learnt.outlook.evaluate(s)])
     return found
 
 
@@ -130,7 +142,7 @@ def test_the_hand_made_evaluation_stands_in() -> None:
 
 def test_broken_weights_are_no_weights(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     broken = tmp_path / "weights.json"
-    monkeypatch.setattr("vernissage.bots.learnt.shipped_file", lambda game: broken)
+    monkeypatch.setattr("vernissage.bots.learnt.shipped_file", lambda game, name: broken)
     for text in ("", "{", "[]", "{}", '{"rules": 1}'):
         broken.write_text(text)
         assert shipped(games()[0]) is None

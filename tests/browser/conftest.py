@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from browser.hosting import MADE
 from browser.serving import ROOT, chromium, open_house
 from browser.visiting import THRESHOLD, Visit
 
@@ -44,6 +46,16 @@ def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
         subprocess.run([npm, "run", "-s", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
     lock.touch()
     return WEB / "dist"
+
+
+@pytest.fixture(scope="session")
+def made_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The house without a server as a folder, made now or before."""
+    if MADE:
+        return Path(MADE)
+    made = tmp_path_factory.mktemp("hosted") / "vernissage"
+    subprocess.run([sys.executable, str(ROOT / "scripts" / "build_site.py"), str(made)], check=True, cwd=ROOT)
+    return made
 
 
 @pytest.fixture(scope="session")

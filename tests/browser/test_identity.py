@@ -107,6 +107,8 @@ def test_a_seat_moves_to_the_phone_by_qr_link_and_back_out_when_it_is_revoked(vi
     assert phone.evaluate(STATUS) in (200, 401)
     phone.goto("/me")
     phone.get_by_text("This device was signed out here.").first.wait_for()
+    phone.wait_for_load_state("networkidle")  # what its other parts have to say has come
+    assert phone.get_by_text("This device was signed out here.").count() == 1
     assert phone.evaluate(SEATED) == [], "a stranger again"
 
 

@@ -5,34 +5,38 @@ It takes minutes to make the folder: `make test-offline`, or `VERNISSAGE_SITE=fo
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
-import subprocess
-import sys
-from collections.abc import Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+import shutil
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Thread
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
-from browser.playing import ANSWER, STATE, answer, by_mouse, mouse, until, until_over
-from browser.serving import ROOT
-from vernissage import Match, games
+import build_site
+from browser.hosting import LONG, Hosted, begin, installed, open_page, seq, until_open, visitor
+from browser.playing import ANSWER, STATE, Turn, answer, keys, mouse, touch, until, until_over
+from browser.test_pages import objections
+from browser.visiting import PHONE
+from vernissage import Game, Match, games
 
-MADE = os.environ.get("VERNISSAGE_SITE", "")
-pytestmark = pytest.mark.skipif(
-    not MADE and os.environ.get("VERNISSAGE_OFFLINE") != "long", reason="a site is made by `make test-offline` only"
-)
+pytestmark = LONG
 KILLS = int(os.environ.get("VERNISSAGE_KILLS", "3"))
-PATIENCE = 1_800_000
-"""Milliseconds until something that does not come is a failure; the machine may be busy."""
-KEPT = """async () => {
-    await navigator.serviceWorker.ready;
-    while (!navigator.serviceWorker.controller) await new Promise((done) =>
-        navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
+ROOM = 60_000_000
+"""Bytes that are enough for the site and its games."""
+KEEP_HUGE = """async (size) => {
+    const open = indexedDB.open('vernissage');
+    const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+    const writing = database.transaction('rows', 'readwrite');
+    writing.objectStore('rows').put('x'.repeat(size), 'huge');
+    return new Promise((done) => {
+        writing.oncomplete = () => done('kept');
+        writing.onabort = () => done(writing.error?.name ?? 'aborted');
+    });
 }"""
 RECORD = """async (id) => {
     const open = indexedDB.open('vernissage');
@@ -42,112 +46,82 @@ RECORD = """async (id) => {
 }"""
 
 
-class Files(SimpleHTTPRequestHandler):
-    """A file server like any other, which writes down what it is asked for."""
-
-    asked: list[str] = []
-
-    def log_message(self, format: str, *args: object) -> None:
-        self.asked.append(self.path)
-
-
-class Hosted:
-    """A folder under `/vernissage/`, until the plug is pulled."""
-
-    def __init__(self, folder: Path) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Files, directory=str(folder)))
-        Thread(target=self.server.serve_forever, daemon=True).start()
-        self.address = f"http://127.0.0.1:{self.server.server_port}/vernissage/"
-
-    def pull_the_plug(self) -> None:
-        """From now on nobody answers."""
-        self.server.shutdown()
-        self.server.server_close()
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder that holds the site under `vernissage`."""
-    if MADE:
-        return Path(MADE).parent
-    made = tmp_path_factory.mktemp("hosted")
-    script = str(ROOT / "scripts" / "build_site.py")
-    subprocess.run([sys.executable, script, str(made / "vernissage")], check=True, cwd=ROOT)
-    return made
-
-
 @pytest.fixture
-def hosted(folder: Path) -> Iterator[Hosted]:
+def hosted(made_site: Path) -> Iterator[Hosted]:
     """The site, hosted."""
-    found = Hosted(folder)
+    found = Hosted(made_site.parent)
     yield found
     found.pull_the_plug()
 
 
 @pytest.fixture
 def person(browser: Browser) -> Iterator[BrowserContext]:
-    """A browser that was never here."""
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900}, locale="en-US", reduced_motion="reduce", accept_downloads=True
-    )
-    context.set_default_timeout(PATIENCE)
+    """A browser that was never here, before a large screen."""
+    context = visitor(browser)
     yield context
     context.close()
 
 
-def open_page(person: BrowserContext, address: str, errors: list[str]) -> Page:
-    """A page that notices its errors."""
-    page = person.new_page()
-    page.on("pageerror", lambda error: errors.append(str(error)))
-    page.on("console", lambda said: errors.append(said.text) if said.type == "error" else None)
-    page.goto(address)
-    return page
-
-
-def until_open(page: Page) -> None:
-    """Wait until the house is open."""
-    expect(page.locator(".starting")).to_have_count(0, timeout=PATIENCE)
-
-
-def begin(page: Page, title: str = "Masters Gallery") -> None:
-    """Sit down at a new table, from the first page."""
-    article = page.locator("article", has=page.locator("h3", has_text=title))
-    article.locator("button.main").click()
-    page.locator(".ask.mine").wait_for()
-
-
-def seq(page: Page) -> int:
-    """Where the game stands, as the page shows it."""
-    return int(page.evaluate(STATE)["seq"])
-
-
-def test_whole_games_by_mouse_with_nobody_there(hosted: Hosted, person: BrowserContext) -> None:
+def test_the_rules_are_there_before_the_house_is(hosted: Hosted, person: BrowserContext) -> None:
     errors: list[str] = []
+    person.route("**/*.pack", lambda route: None)  # which never come
     page = open_page(person, hosted.address, errors)
-    expect(page.locator("article h3")).to_have_count(len(games()), timeout=PATIENCE)
-    page.locator("article").first.locator("p.small a").click()  # the rules are there while Python is on its way
-    expect(page.locator("section h2").first).to_be_visible(timeout=PATIENCE)
-    until_open(page)
-    page.evaluate(KEPT)
+    expect(page.locator("article h3")).to_have_count(len(games()))
+    page.locator("article").first.locator("p.small a").click()
+    expect(page.locator("section h2").first).to_be_visible()
+    expect(page.locator(".starting progress")).to_be_visible()
+    assert errors == []
+
+
+MEANS: dict[str, tuple[Callable[[Page], Turn], dict[str, Any]]] = {
+    "mouse": (mouse, {"viewport": {"width": 1440, "height": 900}}),
+    "keys": (keys, {"viewport": {"width": 1366, "height": 768}}),
+    "touch": (touch, PHONE),
+}
+
+
+@pytest.mark.parametrize("means", list(MEANS))
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_a_whole_game_with_nobody_there(hosted: Hosted, browser: Browser, game: Game, means: str) -> None:
+    """Its record is what the browser has kept, and plays to the same points where the rules are compiled."""
+    turn, screen = MEANS[means]
+    person = visitor(browser, **screen)
+    errors: list[str] = []
+    page = installed(person, hosted, errors)
     hosted.pull_the_plug()
     page.goto(hosted.address)
-    for game in games():
-        page.goto(f"{hosted.address}#/")
+    until_open(page)
+    begin(page, game.title)
+    until_over(page, turn(page))
+    expect(page.locator(".end .winner")).to_be_visible()
+    assert objections(page) == []
+    with page.expect_download() as saved:
+        page.locator(".end .doors button").last.click()
+    whole = Match.from_record(Path(saved.value.path()).read_text("utf-8"))
+    assert whole.finished
+    shown = [int(text.replace("−", "-")) for text in page.locator(".end ol b").all_inner_texts()]
+    assert sorted(shown) == sorted(whole.scores())
+    assert json.loads(page.evaluate(RECORD, page.url.rpartition("/")[2])) == whole.answers
+    if means == "touch":
+        assert page.evaluate("document.documentElement.scrollWidth") == 390
+    assert errors == []
+    person.close()
+
+
+def test_axe_objects_to_nothing(hosted: Hosted, browser: Browser) -> None:
+    errors: list[str] = []
+    for scheme, locale, screen in (("light", "en-US", {}), ("dark", "fr-FR", PHONE)):
+        person = visitor(browser, locale=locale, color_scheme=scheme, **screen)
+        page = open_page(person, hosted.address, errors)
         until_open(page)
-        begin(page, game.title)
-        if game.name == "masters-gallery":
-            by_mouse(page)
-            expect(page.locator(".end .winner")).to_be_visible()
-            with page.expect_download() as saved:
-                page.locator(".end .doors button").last.click()
-            whole = Match.from_record(Path(saved.value.path()).read_text("utf-8"))
-            assert whole.finished
-            shown = [int(text.replace("−", "-")) for text in page.locator(".end ol b").all_inner_texts()]
-            assert sorted(shown) == sorted(whole.scores())
-            kept = page.evaluate(RECORD, page.url.rpartition("/")[2])
-            assert json.loads(kept) == whole.answers
-        else:
-            assert until_over(page, mouse(page), 4).turns >= 4
+        for path in ("/", "/tables", "/me", "/import", "/new/art-society", "/rules/bioutifoul", "/person/me"):
+            page.goto(f"{hosted.address}#{path}")
+            page.locator("h1").first.wait_for()
+            assert (path, objections(page)) == (path, [])
+        page.goto(f"{hosted.address}#/")
+        begin(page)
+        assert objections(page) == []
+        person.close()
     assert errors == []
 
 
@@ -185,23 +159,116 @@ def test_without_room_an_answer_is_refused_in_words_and_can_be_given_later(
     hosted: Hosted, person: BrowserContext
 ) -> None:
     errors: list[str] = []
-    page = open_page(person, hosted.address, errors)
+    origin = hosted.address.removesuffix("/vernissage/")
+    page = person.new_page()
+    devtools = person.new_cdp_session(page)
+    devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": ROOM})
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.goto(hosted.address)
     until_open(page)
     begin(page)
-    origin = hosted.address.removesuffix("/vernissage/")
-    devtools = person.new_cdp_session(page)
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    # A browser counts for a while on the room it has seen: after something that is larger than that, it looks again.
+    assert page.evaluate(KEEP_HUGE, 2 * ROOM) == "QuotaExceededError"
     before, turn = seq(page), mouse(page)
+    kept = page.evaluate(RECORD, page.url.rpartition("/")[2])
+    full = page.locator(".starting", has_text="no room left")
 
     def refused() -> bool:
-        if page.get_by_text("no room left").count():
+        if full.count():
             return True
-        turn(page.evaluate(STATE), 0)
+        with contextlib.suppress(TooLate):
+            turn(page.evaluate(STATE), 0)
         return False
 
     until(page, refused)
     assert seq(page) == before
+    assert page.evaluate(RECORD, page.url.rpartition("/")[2]) == kept
     devtools.send("Storage.overrideQuotaForOrigin", {"origin": origin})
     answer(page, mouse(page))
     assert seq(page) > before
+    expect(full).to_have_count(0)
     assert errors == []
+
+
+def test_all_games_are_saved_to_a_file_and_read_back_elsewhere(
+    hosted: Hosted, person: BrowserContext, browser: Browser
+) -> None:
+    errors: list[str] = []
+    page = open_page(person, hosted.address, errors)
+    until_open(page)
+    kept: dict[str, str] = {}
+    for game in games()[:2]:
+        page.goto(f"{hosted.address}#/")
+        begin(page, game.title)
+        answer(page, mouse(page))
+        id = page.url.rpartition("/")[2]
+        kept[id] = page.evaluate(RECORD, id)
+    page.goto(f"{hosted.address}#/tables")
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save all games").click()
+    expect(page.get_by_text("2 games are in the file")).to_be_visible()
+    file = saved.value.path()
+    other = visitor(browser, locale="fr-FR")
+    there = open_page(other, f"{hosted.address}#/tables", errors)
+    until_open(there)
+    for told in ("2 parties sont arrivées", "Rien de nouveau"):
+        there.locator("input[type=file]").set_input_files(file)
+        expect(there.get_by_text(told)).to_be_visible()
+    for id, answers in kept.items():
+        assert there.evaluate(RECORD, id) == answers
+        there.goto(f"{hosted.address}#/table/{id}")
+        there.locator(".ask.mine").wait_for()
+    there.goto(f"{hosted.address}#/tables")
+    there.locator("input[type=file]").set_input_files(
+        {"name": "x.json", "mimeType": "application/json", "buffer": b'{"games": 3}'}
+    )
+    expect(there.get_by_role("alert")).to_contain_text("pas un fichier de parties")
+    other.close()
+    assert errors == []
+
+
+def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(
+    made_site: Path, person: BrowserContext, tmp_path: Path
+) -> None:
+    shutil.copytree(made_site, tmp_path / "vernissage")
+    site, errors = tmp_path / "vernissage", list[str]()
+    hosted = Hosted(tmp_path)
+    page = installed(person, hosted, errors)
+    begin(page)
+    make_newer(site)
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
+    answer(page, mouse(page))
+    beside = open_page(person, hosted.address, errors)
+    until_open(beside)
+    expect(beside.get_by_text("A new version is here")).to_be_visible()
+    assert (about(page), about(beside)) == (OLD, OLD)
+    where, shown = page.url, seq(page)
+    page.close()
+    beside.close()
+    page = open_page(person, where, errors)
+    page.locator(".ask").wait_for()
+    until(page, lambda: seq(page) >= shown)
+    assert about(page) == NEW
+    assert len(page.evaluate("() => caches.keys()")) == 1
+    hosted.pull_the_plug()
+    page.goto(hosted.address)
+    until_open(page)
+    assert about(page) == NEW
+    assert errors == []
+
+
+OLD, NEW = "Art-world board games, played by their rulebooks", "Another version"
+
+
+def about(page: Page) -> str:
+    """What the page that was loaded says about itself."""
+    return str(page.evaluate("() => document.querySelector('meta[name=description]').content"))
+
+
+def make_newer(site: Path) -> None:
+    """Another version takes the place of the site."""
+    index, worker = site / "index.html", site / build_site.WORKER
+    index.write_text(index.read_text("utf-8").replace(OLD, NEW), "utf-8")
+    worker.write_text(worker.read_text("utf-8").partition("\n")[2], "utf-8")
+    build_site.keep(site)

@@ -24,6 +24,9 @@ from vernissage.server.keys import COOKIE
 from vernissage.server.store.store import Store
 
 DATE = 1_780_000_000.0
+TALL = """() => [...document.querySelectorAll('figure text')].map(
+    (text) => text.getBBox().height * text.getScreenCTM().d)"""
+"""How tall everything is that is written in a chart, in points of the screen."""
 WIDE = {"viewport": {"width": 1024, "height": 768}}
 
 
@@ -154,4 +157,5 @@ def test_nothing_is_objected_to(visit: Visit, seeded: Seeded, theme: str, lang: 
             page.locator(ready).first.wait_for()
             assert objections(page) == []
             no_scrolling(page)
+            assert min(page.evaluate(TALL), default=20) >= 13, "what stands in a chart can be read"
             page.screenshot(path=tmp_path / f"{path.split('/')[1]}-{name}-{theme}-{lang}.png", full_page=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import secrets
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ from browser.test_company import answer_once, finish, play
 from browser.test_pages import objections
 from browser.visiting import PHONE, Visit, create, origin
 from server.holding import Held, held_house
+from vernissage.house.pages import SHOWN
 from vernissage.house.results import OWN
-from vernissage.house.sweep import GRACE
+from vernissage.house.sweep import EVERY, GRACE
 
 BANK = 120
 DESKTOP = {"viewport": {"width": 1440, "height": 900}}
@@ -31,6 +33,8 @@ SAID: dict[str, dict[str, str]] = {
         "away": "away since",
         "yours": "Your time ran out: a bot plays on for you.",
         "back": "Play again myself",
+        "returning": "then you play again yourself",
+        "rating": "Your rating: ",
         "menu": "Menu",
         "concede": "Concede",
         "keep": "Keep playing",
@@ -39,12 +43,13 @@ SAID: dict[str, dict[str, str]] = {
         "told": "Hugo concedes",
     },
     "fr": {
-        "ready": "Je suis prêt",
+        "ready": "Je suis là",
         "bot": "Hugo n’a plus de temps\N{NO-BREAK SPACE}: un bot (Croquis) joue à sa place",
         "time": "temps écoulé\N{NO-BREAK SPACE}: un bot joue",
         "away": "hors ligne depuis",
         "yours": "Votre temps est écoulé\N{NO-BREAK SPACE}: un bot joue à votre place.",
         "back": "Jouer à nouveau moi-même",
+        "rating": "Votre classement\N{NO-BREAK SPACE}: ",
         "menu": "Menu",
         "concede": "Abandonner",
         "keep": "Continuer à jouer",
@@ -165,9 +170,68 @@ def test_a_timed_game_with_somebody_who_goes_comes_back_and_concedes(
     assert update["status"] == "finished"
     assert update["seats"][1]["stand_in_for"] == "conceded"
     assert update["seats"][1]["name"] == "Hugo"
-    until(ada, lambda: bool(ratings(ada)))  # the result is written when nobody waits for it
+
+    def written() -> bool:  # when nobody waits for it; pages may be a while old
+        held.advance(SHOWN)
+        return bool(ratings(ada))
+
+    until(ada, written)
+    held.advance(SHOWN)
+    for page, words, sign in ((ada, said, "+"), (hugo, his, "−")):
+        page.goto(f"/table/{table}")
+        expect(page.locator(".end .rated")).to_contain_text(words["rating"] + sign)
+        assert objections(page) == []
     ada.goto("/person/me")
     expect(ada.locator("main")).to_contain_text("Masters Gallery")
     hugo.goto("/person/me")
     [hers], [his_own] = ratings(ada), ratings(hugo)
     assert hers["points"] > his_own["points"], "who concedes is last"
+
+
+def post(page: Page, path: str, body: dict[str, Any]) -> None:
+    reply = page.request.post(f"/api/tables/{path}", data=body, headers={"origin": origin(page)})
+    assert reply.ok, reply.text()
+
+
+def test_who_wants_back_before_the_bot_has_answered_is_back_when_it_has(held: Held, visit: Visit) -> None:
+    """Whoever presses at once need not press again and again until it is allowed."""
+    pace = 10.0
+    ada, hugo = visit(base=held.url), visit(base=held.url)
+    timing = {"kind": "live", "bank": BANK, "increment": 5, "level": "sketch"}
+    seats = [{"who": "me", "name": "Ada"}, {"who": "open"}]
+    table = create(ada, seats, game="bioutifoul", timing=timing, public=True, pace=int(pace * 1000))
+    post(hugo, f"{table}/seats", {"name": "Hugo"})
+    post(ada, f"{table}/ready", {})
+
+    def asked_of(page: Page) -> dict[str, Any]:
+        found: dict[str, Any] = page.request.get(f"/api/tables/{table}").json()
+        return found
+
+    first = 0 if asked_of(ada)["waiting"] else 1
+    late, other = (ada, hugo) if first == 0 else (hugo, ada)
+    note, back = late.locator("section.away"), late.get_by_role("button", name=SAID["en"]["back"])
+    late.goto(f"/table/{table}")
+    late.locator(".answers .answer").first.wait_for()
+    left = asked_of(late)["clocks"]["seats"][first]["left"]
+    for _ in range(2):  # the second time there is so little time that the bot still lets people follow the last answer
+        held.advance(left + GRACE)
+        held.sweep()
+        expect(note).to_contain_text(SAID["en"]["yours"])
+        if left < BANK:
+            break
+        back.click()
+        expect(note).to_have_count(0)
+        while not (seen := asked_of(late))["waiting"]:
+            waiting = (now := asked_of(other))["waiting"]
+            if waiting:
+                choice = waiting["options"][0]["choice"]
+                body = {"id": secrets.token_hex(8), "seat": waiting["seat"], "seq": now["seq"], "choice": choice}
+                post(other, f"{table}/answers", body)
+        left = seen["clocks"]["seats"][first]["left"]
+        assert left + GRACE + 2 * EVERY < pace
+    back.click()
+    expect(note).to_contain_text(SAID["en"]["returning"])
+    assert asked_of(late)["seats"][first]["stand_in_for"] == "time"
+    held.advance(pace)
+    expect(note).to_have_count(0)
+    assert not asked_of(late)["seats"][first].get("stand_in_for")

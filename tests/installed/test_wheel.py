@@ -30,6 +30,12 @@ TESTING = ("pytest", "pytest-asyncio", "pytest-xdist", "hypothesis", "pexpect", 
 """What the tests of the command line need beside the wheel."""
 NEEDS_MORE = ("test_ray.py",)
 """Tests of what is in neither the wheel nor its extras."""
+KEPT = ("PIP_", "UV_", "SSL_CERT")
+"""What says where packages come from, and whom to believe."""
+TOOLS = {
+    "pipx": ("install", "--python", "{python}", "--pip-args=-c {versions}"),
+    "uv": ("tool", "install", "--python", "{python}", "--constraints", "{versions}"),
+}
 OPTIONAL = {"aiosmtplib", "openskill", "psycopg", "psycopg-binary", "textual", "numpy", "torch", "ray"}
 
 pytestmark = pytest.mark.skipif(not LONG, reason="the long form: make package")
@@ -47,15 +53,13 @@ class Place:
         for name in ("sh", "bash", "env", "uname", "stty", "ldconfig", "cc", "gcc", "ld", "as"):
             if found := shutil.which(name):
                 (programs / name).symlink_to(found)
-        kept = {name: value for name, value in os.environ.items() if name.startswith("PIP_")}
+        kept = {name: value for name, value in os.environ.items() if name.startswith(KEPT)}
         self.env = {**kept, "PATH": f"{self.bin}{os.pathsep}{programs}", "HOME": str(folder), "LANG": "C.UTF-8"}
 
-    def run(self, *words: str, cwd: Path | None = None, **settings: str) -> str:
+    def run(self, *words: str, cwd: Path | None = None) -> str:
         """Run something there, to the end."""
         command = [str(self.bin / words[0]), *words[1:]]
-        done = subprocess.run(
-            command, cwd=cwd or self.folder, env={**self.env, **settings}, stdout=subprocess.PIPE, text=True
-        )
+        done = subprocess.run(command, cwd=cwd or self.folder, env=self.env, stdout=subprocess.PIPE, text=True)
         assert done.returncode == 0, f"{words}: {done.stdout[-3000:]}"
         return done.stdout
 
@@ -68,9 +72,10 @@ class Place:
         return {entry["name"].lower() for entry in json.loads(self.run("pip", "list", "--format", "json"))}
 
     @contextmanager
-    def house(self) -> Iterator[str]:
+    def house(self, program: Path | None = None) -> Iterator[str]:
         """`vernissage serve`, and the address it prints."""
-        command = [str(self.bin / "vernissage"), "serve", "--port", "0", "--rate", "100000", "--database", "h.sqlite3"]
+        words = ["serve", "--port", "0", "--rate", "100000", "--database", "h.sqlite3"]
+        command = [str(program or self.bin / "vernissage"), *words]
         with subprocess.Popen(command, cwd=self.folder, env=self.env, stdout=subprocess.PIPE, text=True) as process:
             assert process.stdout is not None
             try:
@@ -136,3 +141,22 @@ def test_the_command_lines_tests_pass_against_the_wheel(packages: tuple[Path, Pa
     left = [f"--ignore=cli/{name}" for name in NEEDS_MORE]
     words = ["pytest", "-c", "../pyproject.toml", "--rootdir", "..", "-q", *left, "cli"]
     print(place.run(*words, cwd=tests).strip().splitlines()[-1])
+
+
+@pytest.mark.parametrize("tool", TOOLS)
+def test_the_second_way_to_start(tool: str, packages: tuple[Path, Path], place: Place) -> None:
+    """`pipx install` or `uv tool install` of the wheel, then `vernissage serve`."""
+    place.install(tool)
+    folder = place.folder / tool
+    (folder / "bin").mkdir(parents=True)
+    homes = {f"{tool.upper()}_{name}": str(folder / name.lower()) for name in ("HOME", "TOOL_DIR", "CACHE_DIR")}
+    bins = {f"{tool.upper()}_{name}": str(folder / "bin") for name in ("BIN_DIR", "TOOL_BIN_DIR")}
+    named = {"python": place.bin / "python", "versions": place.folder / "versions.txt"}
+    words = [word.format(**named) for word in TOOLS[tool]]
+    place.env |= homes | bins
+    place.run(tool, *words, str(packages[1]))
+    with place.house(folder / "bin" / "vernissage") as address:
+        page = httpx.get(address)
+    assert page.status_code == 200
+    assert "<script" in page.text
+    print(f"{tool}: {address}/: {len(page.content)} bytes")

@@ -6,11 +6,15 @@ import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import count
 from typing import Any
 
 from server.clocks import PATIENCE, HeldClock
+from vernissage import Dice
 from vernissage.page.page import Page
 from vernissage.page.thinkers import think
+
+IDS = count()
 
 
 class Browser:
@@ -137,3 +141,26 @@ async def asked(tab: Tab, id: str) -> dict[str, Any]:
         tab.news.clear()
         async with asyncio.timeout(PATIENCE):
             await tab.news.wait()
+
+
+def given(update: dict[str, Any], choice: int) -> dict[str, Any]:
+    """An answer to the question of an update."""
+    return {"id": f"a{next(IDS)}", "seat": update["waiting"]["seat"], "seq": update["seq"], "choice": choice}
+
+
+def first(update: dict[str, Any]) -> int:
+    """The first option of a question."""
+    choice: int = update["waiting"]["options"][0]["choice"]
+    return choice
+
+
+async def play(tab: Tab, id: str, dice: Dice, most: int = 5_000) -> dict[str, Any]:
+    """Answer at random, so many times or until the game is over."""
+    for _ in range(most):
+        update = await asked(tab, id)
+        if not update.get("waiting"):
+            return update
+        choice = dice.pick([option["choice"] for option in update["waiting"]["options"]])
+        status, done = await tab.ask("POST", f"/tables/{id}/answers", given(update, choice))
+        assert status == 200, done
+    return await asked(tab, id)

@@ -4,40 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import json
-from itertools import count
-from typing import Any
 
 import pytest
 
-from page.tabs import Browser, Tab, alone, asked, opened
+from page.tabs import Browser, alone, asked, first, given, opened, play
+from server.clocks import PATIENCE, HeldClock
 from vernissage import Dice, Game, Match, games
-from vernissage.house.addresses import ADDRESSES
-from vernissage.page.router import Router
-
-IDS = count()
-
-
-def given(update: dict[str, Any], choice: int) -> dict[str, Any]:
-    """An answer to the question of an update."""
-    return {"id": f"a{next(IDS)}", "seat": update["waiting"]["seat"], "seq": update["seq"], "choice": choice}
-
-
-def first(update: dict[str, Any]) -> int:
-    """The first option of a question."""
-    choice: int = update["waiting"]["options"][0]["choice"]
-    return choice
-
-
-async def play(tab: Tab, id: str, dice: Dice, most: int = 5_000) -> dict[str, Any]:
-    """Answer at random, so many times or until the game is over."""
-    for _ in range(most):
-        update = await asked(tab, id)
-        if not update.get("waiting"):
-            return update
-        choice = dice.pick([option["choice"] for option in update["waiting"]["options"]])
-        status, done = await tab.ask("POST", f"/tables/{id}/answers", given(update, choice))
-        assert status == 200, done
-    return await asked(tab, id)
+from vernissage.page.router import PAGES, Router
 
 
 @pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
@@ -119,6 +92,30 @@ async def test_another_tab_sees_what_was_answered() -> None:
         assert [table["id"] for table in mine["tables"]] == [id]
 
 
+async def test_only_games_whose_bots_were_interrupted_go_on_by_themselves() -> None:
+    async def never(task: str) -> str:
+        return str(await asyncio.Event().wait())
+
+    browser, clock = Browser(), HeldClock()
+    async with opened(browser) as tab:
+        mine = await alone(tab, "masters-gallery")
+        await asked(tab, mine)
+        theirs = await alone(tab, "masters-gallery")
+        update = await asked(tab, theirs)
+        tab.think = never  # type: ignore[method-assign]
+        while update["waiting"]:
+            await tab.ask("POST", f"/tables/{theirs}/answers", given(update, first(update)))
+            _, update = await tab.ask("GET", f"/tables/{theirs}")
+        before = browser.rows[f"seq/{theirs}"]
+    async with opened(browser, clock) as again, asyncio.timeout(PATIENCE):
+        await clock.until_asleep(1.0)
+        await clock.advance(1.0)
+        while browser.rows[f"seq/{theirs}"] == before:
+            await asyncio.sleep(0)
+        assert again.page is not None
+        assert [room.id for room in again.page.house.rooms()] == [theirs], "nobody waits for the other one"
+
+
 async def test_whoever_comes_back_is_the_same_person() -> None:
     browser = Browser()
     async with opened(browser) as tab:
@@ -180,5 +177,5 @@ async def test_words_of_other_versions_change_nothing() -> None:
 
 
 def test_no_two_addresses_are_one() -> None:
-    assert len({(address.method, address.path) for address in ADDRESSES}) == len(ADDRESSES)
-    assert len(Router()._routes) == len(ADDRESSES)
+    assert len({(address.method, address.path) for address in PAGES}) == len(PAGES)
+    assert len(Router()._routes) == len(PAGES)

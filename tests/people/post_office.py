@@ -131,9 +131,9 @@ class Postbox:
         return "250 kept"
 
     @contextmanager
-    def open(self) -> Iterator[Postbox]:
-        """Serve meanwhile, in a thread of its own."""
-        controller = Controller(self, hostname="127.0.0.1", port=self.port)
+    def open(self, **ways: Any) -> Iterator[Postbox]:
+        """Serve meanwhile, in a thread of its own; with TLS or a password if so wished."""
+        controller = Controller(self, hostname="127.0.0.1", port=self.port, **ways)
         controller.start()
         try:
             yield self

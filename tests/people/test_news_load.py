@@ -16,8 +16,10 @@ from sqlalchemy import Connection
 from house_layer.home import ANNA, HUGO, answer, show, table
 from people.post_office import PushService, Subscriber
 from people.test_news_sent import Office, office
+from server.clocks import PATIENCE
 from vernissage.house.news import News
 from vernissage.house.room import Room
+from vernissage.server.messages import push
 from vernissage.server.store import ways
 from vernissage.server.store.news import begin
 from vernissage.server.store.outbox import SOON, address
@@ -44,7 +46,11 @@ async def measured(made: Office, count: int) -> list[float]:
     return sorted(times)
 
 
-async def test_answers_go_on_while_the_push_service_hangs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_answers_go_on_while_the_push_service_hangs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(push, "WHOLE", PATIENCE)  # nobody is given up, and so no others are tried, while it is measured
+    monkeypatch.setattr(push, "TIMES", dict.fromkeys(push.TIMES, PATIENCE))
     async with office(str(tmp_path / "house.sqlite3")) as made, PushService().open() as service:
         await measured(made, ANSWERS // 4)  # whatever is loaded and made for the first time
         before = await measured(made, ANSWERS)

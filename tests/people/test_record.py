@@ -27,6 +27,7 @@ from vernissage.house.reader import Reader
 from vernissage.house.registrar import Registrar
 from vernissage.house.results import Over
 from vernissage.house.room import Room
+from vernissage.house.stored import StoredGame
 from vernissage.house.watcher import Watcher
 
 ZOE = Reader("zoe", "en")
@@ -204,14 +205,23 @@ async def test_an_end_that_nobody_wrote_down_is_caught_up() -> None:
         assert {one.games for one in (await shelf.ratings.ratings(["anna", "hugo"])).values()} == {1}
 
 
-async def test_a_table_that_cannot_be_opened_is_given_up_and_holds_up_nobody() -> None:
+class Damaged(MemoryShelf):
+    """A shelf that says of one table what a database says of one whose rows are damaged."""
+
+    async def load(self, id: str) -> StoredGame | None:
+        if id == "t1":
+            raise Refused(409, "error-unplayable", detail="its rows are damaged")
+        return await super().load(id)
+
+
+@pytest.mark.parametrize("shelf", [MemoryShelf(), Damaged()], ids=["rules", "rows"])
+async def test_a_table_that_cannot_be_opened_is_given_up_and_holds_up_nobody(shelf: MemoryShelf) -> None:
     """One broken table among good ones: it has no result, the others have, and it is not tried for ever."""
-    shelf = MemoryShelf()
     match = by_chance("bioutifoul", 2, 1)
     seats = [person(0, "Anna", "anna"), person(1, "Hugo", "hugo")]
     for number in range(4):
         change, _ = ended(f"t{number}", match, seats, DATE + number)
-        if number == 1:
+        if number == 1 and not isinstance(shelf, Damaged):
             change = replace(change, table=change.table.changed(game="no-such-game"))
         await shelf.commit(change)
     registrar = Registrar(Ports(shelf, Silence(), AtOnce(Dice(1)), HeldClock()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -16,7 +17,9 @@ from vernissage.server.store.migrate import migrate
 
 def asked(capsys: pytest.CaptureFixture[str], *words: str) -> list[str]:
     """The lines that the command says."""
+    heard = logging.getLogger("vernissage").getEffectiveLevel()
     assert main(["check", *words]) == 0
+    assert logging.getLogger("vernissage").getEffectiveLevel() == heard, "silent only about what is listed here"
     return capsys.readouterr().out.splitlines()
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, replace
 
 import pytest
 
 import scale_page
-from crowd.arrangements import proxy_words
+from crowd.arrangements import ARRANGEMENTS, busy_seconds, proxy_words
 from crowd.breaking import Held, breaking_point, parts
 from crowd.people import GAMES, Answers, Manners, Seen, Table, thought
 from server.guests import Server
@@ -95,6 +95,7 @@ def held(tables: int, p99: float, errors: int = 0) -> Held:
         examples=[],
         late=0.0,
         crowd=0.1,
+        others=0.02,
     )
 
 
@@ -128,6 +129,30 @@ def test_a_number_that_fails_is_tried_once_more_and_errors_are_failures() -> Non
     assert not replace(held(1, 20.0), answers=0).holds()
 
 
+def test_nothing_more_is_tried_when_the_time_is_over() -> None:
+    for tries, best in ((0, None), (1, 40), (2, 80), (3, 80), (4, 80)):
+        left = iter(range(tries))
+        tried: list[int] = []
+
+        def trying(tables: int, tried: list[int] = tried) -> Held:
+            tried.append(tables)
+            return held(tables, 50.0 if tables < 100 else 150.0)
+
+        def over(left: Iterator[int] = left) -> bool:
+            return next(left, None) is None
+
+        good, _ = breaking_point(trying, 40, 2_000, lambda _: None, over=over)
+        assert tried == [40, 80, 160, 160][:tries]
+        assert (None if good is None else good.tables) == best
+
+
+def test_what_others_use_meanwhile_is_seen() -> None:
+    before = busy_seconds()
+    while busy_seconds() - before < 0.05:  # by this very loop
+        pass
+    assert before > 0
+
+
 def test_the_proxy_sends_a_table_to_one_process() -> None:
     words = proxy_words(8472, [9001, 9002])
     assert "bind 127.0.0.1:8472" in words
@@ -151,11 +176,22 @@ def test_the_page_says_so_if_the_machine_was_not_quiet_or_nothing_held() -> None
     quiet = scale_page.page(text, {**found, "machine": {**found["machine"], "quiet": True}})
     loud = scale_page.page(text, {**found, "machine": {**found["machine"], "quiet": False}})
     assert ("Provisional" in loud, "Provisional" in quiet) == (True, False)
+    nothing = scale_page.where({**found, "find": {}, "spectators": {"1": {}, "10": {}}})
+    assert nothing.endswith(
+        "**Still to be measured**: one process, SQLite; one process, PostgreSQL; four processes, PostgreSQL, HAProxy;"
+        " 100 spectators; 1,000 spectators."
+    )
+    everything = {**found, "find": dict.fromkeys(ARRANGEMENTS), "spectators": dict.fromkeys(("1", "10", "100", "1000"))}
+    assert "Still" not in scale_page.where({**everything, "machine": {**found["machine"], "quiet": False}})
+    found["spectators"]["1"]["after"]["others"] = 0.125
+    quiet = scale_page.page(text, {**found, "machine": {**found["machine"], "quiet": True}})
+    assert "Everything else on it used 0.12 processors at most." in quiet
     few, late, some = held(3, 900.0), replace(held(3, 900.0), late=80.0), held(2, 20.0)
     for tried, best, told in (
         ([few], None, "none"),
         ([late], None, "?"),
-        ([some, few], some, "**2**"),
+        ([some, few], some, "**2**, not 3"),
+        ([some, late, few], some, "**2**, not 3"),
         ([some, late], some, "**at least 2**"),
         ([some], some, "**at least 2**"),
     ):
@@ -175,6 +211,8 @@ def test_the_model_is_a_line_through_what_was_measured() -> None:
     found = {"think": 2.0, "find": {"sqlite": {"after": {"held": tried[-1], "tried": tried}}}}
     assert scale_page.costs_an_answer(found) == pytest.approx({"house": 5.0, "database": 1.0})
     assert scale_page.memory_a_table(tried) == pytest.approx(0.5)
+    again = [*tried, {**tried[0], "memory": 20.0}]  # the room of forty tables, which the system has not got back
+    assert scale_page.memory_a_table(again) == pytest.approx(0.5)
     assert scale_page.pauses(found) == pytest.approx(0.5)
     assert "carries 120 answers a second: 120 tables of the crowd's people, or 1200 of people" in scale_page.model(
         found

@@ -1,9 +1,15 @@
 // The one worker beside the pages. It shows what the house pushes, and opens the table it is about. Where the house is in
 // the page (scripts/build_site.py writes KEPT in front of this), it also keeps all files of one version, so that pages open
-// without a connection and never mix two versions: a new one waits until no page of the old one is open.
+// without a connection and never mix two versions: a new one waits until no page of the old one is open. A server that has
+// such a house beside it writes KEPT, too: its pages come from there as long as it can be reached, and say so when not.
 
 const kept = typeof KEPT === 'undefined' ? null : KEPT;
-const PREFIX = 'vernissage-';
+/** What the versions kept for these pages are called: others may lie under other paths of the same origin. */
+const prefix = () => `vernissage ${new URL(self.registration.scope).pathname} `;
+/** What they were called once. */
+const OLDER = /^vernissage-[0-9a-f]{16}$/;
+/** What lies beside the pages of a server: for programs, or a house of its own with a worker of its own. */
+const APART = /^\/(api|health|metrics|practice)(\/|$)/;
 
 self.addEventListener('install', (event) => {
   if (kept) event.waitUntil(keep());
@@ -12,15 +18,16 @@ self.addEventListener('install', (event) => {
 self.addEventListener('activate', (event) => event.waitUntil(arrive()));
 
 async function keep() {
-  const cache = await caches.open(PREFIX + kept.version);
+  const cache = await caches.open(prefix() + kept.version);
   // What is named after its content may come from anywhere; the rest must be of this very version.
-  const fresh = (file) => (/-[\w-]{8,}[./]/.test(file) ? 'default' : 'no-cache');
+  const fresh = (file) => (/\/(assets|python-\w+)\//.test(file) ? 'default' : 'no-cache');
   await cache.addAll(kept.files.map((file) => new Request(file, { cache: fresh(file) })));
 }
 
 async function arrive() {
   if (kept) {
-    const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== PREFIX + kept.version);
+    const ours = (name) => name.startsWith(prefix()) || OLDER.test(name);
+    const old = (await caches.keys()).filter((name) => ours(name) && name !== prefix() + kept.version);
     await Promise.all(old.map((name) => caches.delete(name)));
   }
   await self.clients.claim();
@@ -30,12 +37,24 @@ if (kept) {
   self.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request;
     if (method !== 'GET' || !url.startsWith(self.registration.scope)) return;
-    event.respondWith(found(event.request, mode === 'navigate'));
+    const page = mode === 'navigate';
+    if (!kept.served) event.respondWith(found(event.request, page));
+    else if (page && !APART.test(new URL(url).pathname)) event.respondWith(fetched(event.request));
+    else if (!page && kept.files.includes(new URL(url).pathname)) event.respondWith(found(event.request, false));
   });
 }
 
+/** A page from the server; if that cannot be reached, the one that is kept. */
+async function fetched(request) {
+  try {
+    return await fetch(request);
+  } catch {
+    return await found(request, true);
+  }
+}
+
 async function found(request, page) {
-  const cache = await caches.open(PREFIX + kept.version);
+  const cache = await caches.open(prefix() + kept.version);
   const here = await cache.match(page ? './' : request, { ignoreSearch: page });
   return here ?? fetch(request);
 }

@@ -10,19 +10,21 @@ import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
 const [stage, out] = process.argv.slice(2);
+const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
 const pyodide = dirname(fileURLToPath(import.meta.resolve('pyodide')));
-/** Parts of the standard library that a page can do without, unless something it loads makes use of them. */
-const UNUSED = `_aix_support _android_support _apple_support _ios_support _markupbase _osx_support _pydatetime _pydecimal _pyio _pyrepl
-  _strptime antigravity argparse bdb cProfile cmd code codeop compileall configparser csv ctypes curses dbm difflib doctest ensurepip filecmp
-  fileinput ftplib getopt getpass graphlib html idlelib imaplib lib2to3 mailbox mimetypes modulefinder multiprocessing netrc nturl2path
-  optparse pdb pickletools plistlib poplib profile pstats pty py_compile pyclbr pydoc pydoc_data rlcompleter runpy sched shelve site-packages
-  smtplib socketserver sqlite3 statistics symtable tabnanny tarfile telnetlib this timeit tkinter trace tty turtle turtledemo unittest uuid
-  venv wave webbrowser wsgiref xml xmlrpc zipapp zoneinfo`;
+/** Modules of the standard library that nothing uses while the page is tried, and that somebody may want all the same. */
+const ALSO =
+  '_pylong _strptime bisect calendar codeop copy fractions heapq linecache pprint statistics textwrap timeit traceback';
 /** Encodings that are read or written here; the others are those of old machines. */
-const ENCODINGS = '__init__ aliases ascii cp437 idna latin_1 punycode unicode_escape utf_16 utf_8 utf_8_sig';
+const ENCODINGS = '__init__ aliases ascii latin_1 unicode_escape utf_16 utf_8 utf_8_sig';
+/** Lines are told when something goes wrong, columns are not: they are a fifth of what is compiled. */
+const env = { PYTHONNODEBUGRANGES: '1' };
 
 const PACK = `
-import ast, io, sys, zipfile
+import sys
+used = {*sys.modules, *ALSO.split(), "zipimport", "site"}
+
+import ast, io, json, zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc
 from importlib.util import source_hash
 from pathlib import Path
@@ -38,43 +40,56 @@ def bare(source, name):
             node.body = node.body[1:] or [ast.Pass(lineno=1, col_offset=0)]
     return ast.fix_missing_locations(tree)
 
-def packed(files):
-    "An archive of files, those of Python compiled; the same bytes whenever it is made."
+def compiled(files):
+    "What is shipped of some files: those of Python are compiled; the same bytes whenever it is done."
+    for name, data in sorted(files.items()):
+        if name.endswith(".py") and not name.startswith("_sysconfigdata"):
+            code = compile(bare(data, name), name, "exec", dont_inherit=True)
+            yield name + "c", bytes(_code_to_hash_pyc(code, source_hash(data), False))
+        else:
+            yield name, bytes(data)
+
+def archive(files):
+    "An archive that Python imports from."
     made = io.BytesIO()
-    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as archive:
-        for name, data in sorted(files.items()):
-            if name.endswith(".py") and not name.startswith("_sysconfigdata"):
-                code = compile(bare(data, name), name, "exec", dont_inherit=True)
-                name, data = name + "c", _code_to_hash_pyc(code, source_hash(data), False)
-            archive.writestr(zipfile.ZipInfo(name, WHEN), bytes(data))
+    with zipfile.ZipFile(made, "w", zipfile.ZIP_STORED) as whole:
+        for name, data in compiled(files):
+            whole.writestr(zipfile.ZipInfo(name, WHEN), data)
     return made.getvalue()
+
+def bundle(files):
+    "Files one after the other, behind a line with their names and sizes."
+    parts = list(compiled(files))
+    index = json.dumps([[name, len(data)] for name, data in parts])
+    return b"".join([index.encode(), b"\\n", *[data for _, data in parts]])
 
 def wanted(name):
     "Whether a file of the standard library is shipped."
     top, _, rest = name.partition("/")
     if top == "encodings":
         return rest.removesuffix(".py") in ENCODINGS.split()
-    return not name.endswith("/") and top.removesuffix(".py") not in unused
+    module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    return not name.endswith("/") and (not name.endswith(".py") or module in used or top in ("pyodide", "_pyodide"))
 
-sys.path.insert(0, "/stage")
-import vernissage.page.page, vernissage.page.thinkers
-unused = set(UNUSED.split()) - {name.partition(".")[0] for name in sys.modules}
 with zipfile.ZipFile("/stdlib.zip") as found:
-    stdlib = packed({name: found.read(name) for name in found.namelist() if wanted(name)})
+    stdlib = archive({name: found.read(name) for name in found.namelist() if wanted(name)})
 stage = Path("/stage")
-house = packed({str(p.relative_to(stage)): p.read_bytes() for p in stage.rglob("*") if p.is_file()})
+house = bundle({str(p.relative_to(stage)): p.read_bytes() for p in stage.rglob("*") if p.is_file()})
 `;
 const OPEN = `
-import sys, zipfile
-zipfile.ZipFile("/house.zip").extractall("/house")
-sys.path.insert(0, "/house")
+import json, os, sys
 
+with open("/house.files", "rb") as found:
+    for name, size in json.loads(found.readline()):
+        os.makedirs(os.path.dirname("/house/" + name), exist_ok=True)
+        with open("/house/" + name, "wb") as file:
+            file.write(found.read(size))
+sys.path.insert(0, "/house")
+`;
+const PREPARE = `
 import msgspec
-from vernissage import Match, games
+from vernissage import games
 from vernissage.house import lobby, sheets
-from vernissage.house.thinking import task
-from vernissage.page.page import opened
-from vernissage.page.thinkers import think
 from vernissage.table.text import LANGUAGES
 
 prepared = {}
@@ -83,18 +98,21 @@ for lang in LANGUAGES:
     for game in games():
         told = sheets.components(game.name, None, lang)
         prepared[f"components-{game.name}.{lang}.json"] = msgspec.json.encode(told).decode()
-for game in games():
-    match = Match(game.name, seats=2)
-    for level in ("sketch", "study"):
-        think(msgspec.json.encode({"task": task(match, match.asked()[0], {"level": level})}).decode())
 prepared = msgspec.json.encode(prepared).decode()
 `;
+/** Everything that a page does, with the Python that is there. */
+const tried = async (python) => {
+  python.runPython(readFileSync(join(scripts, 'try_page.py'), 'utf-8'));
+  await python.runPythonAsync('await main()');
+};
 
-const first = await loadPyodide();
+const first = await loadPyodide({ env });
 first.mountNodeFS('/stage', stage);
 first.FS.writeFile('/stdlib.zip', new Uint8Array(readFileSync(join(pyodide, 'python_stdlib.zip'))));
-first.globals.set('UNUSED', UNUSED);
+first.globals.set('ALSO', ALSO);
 first.globals.set('ENCODINGS', ENCODINGS);
+first.runPython('import sys; sys.path.insert(0, "/stage")');
+await tried(first);
 first.runPython(PACK);
 const bytes = (name) => {
   const proxy = first.globals.get(name);
@@ -105,7 +123,7 @@ const bytes = (name) => {
 const files = {
   'pyodide.asm.wasm': readFileSync(join(pyodide, 'pyodide.asm.wasm')),
   'python_stdlib.zip': bytes('stdlib'),
-  'house.zip': bytes('house'),
+  'house.files': bytes('house'),
 };
 const digest = createHash('sha256');
 for (const [name, data] of Object.entries(files)) digest.update(name).update(data);
@@ -115,8 +133,11 @@ mkdirSync(join(out, 'prepared'), { recursive: true });
 
 writeFileSync(join(out, 'python_stdlib.zip'), files['python_stdlib.zip']);
 const second = await loadPyodide({ stdLibURL: join(out, 'python_stdlib.zip') });
-second.FS.writeFile('/house.zip', files['house.zip']);
+second.FS.writeFile('/house.files', files['house.files']);
 second.runPython(OPEN);
+await tried(second);
+second.runPython(`import ${ALSO.replaceAll(' ', ', ')}`);
+second.runPython(PREPARE);
 for (const [name, text] of Object.entries(JSON.parse(second.globals.get('prepared')))) {
   writeFileSync(join(out, 'prepared', name), text);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timingOf } from '../src/parts/TimingPicker.svelte';
 import type { GameInfo } from '../src/protocol/types';
+import { points } from '../src/text/fluent.svelte';
 import { timeLeft, timingText } from '../src/text/timing';
 
 const GAME = {
@@ -32,6 +33,12 @@ describe('a clock', () => {
       '2 h 1 min',
       '0:59',
     ]);
+  });
+});
+
+describe('a number of points', () => {
+  it('has the signs of the language', () => {
+    expect([points(-7.5, 'en'), points(1.67, 'fr'), points(-12, 'fr')]).toEqual(['−7.5', '1,67', '−12']);
   });
 });
 

@@ -150,3 +150,97 @@ describe('a subscription that its push service has changed', () => {
     expect(scope.fetch).toHaveBeenCalledTimes(1);
   });
 });
+
+/** Versions kept side by side, as a browser keeps them. */
+class Caches {
+  readonly kept = new Map<string, Map<string, string>>();
+  readonly fresh = new Map<string, RequestCache | undefined>();
+  keys = () => Promise.resolve([...this.kept.keys()]);
+  delete = (name: string) => Promise.resolve(this.kept.delete(name));
+  open = (name: string) => {
+    const files = this.kept.get(name) ?? new Map<string, string>();
+    this.kept.set(name, files);
+    return Promise.resolve({
+      addAll: (all: { url: string; how: RequestInit }[]) => {
+        for (const { url, how } of all) {
+          files.set(path(url), `kept ${path(url)}`);
+          this.fresh.set(path(url), how.cache);
+        }
+      },
+      match: (asked: string | { url: string }) =>
+        Promise.resolve(files.get(path(typeof asked === 'string' ? asked : asked.url))),
+    });
+  };
+}
+
+const path = (url: string): string => new URL(url, `${HOUSE}/`).pathname;
+
+describe('a server with a house in the page beside it', () => {
+  const files = ['/', '/assets/a-12345678.js', '/prepared/components-gallerist.en.json'];
+  let caches: Caches;
+  let online: boolean;
+  let paged: EventTarget;
+
+  /** What comes back for a request; nothing if the worker lets it pass. */
+  async function asked(url: string, mode = 'cors', method = 'GET'): Promise<unknown> {
+    let reply: Promise<unknown> | undefined;
+    const request = { url: HOUSE + url, mode, method };
+    const respondWith = (found: Promise<unknown>): void => void (reply = found);
+    paged.dispatchEvent(Object.assign(new Event('fetch'), { request, respondWith }));
+    return await reply;
+  }
+
+  beforeEach(async () => {
+    caches = new Caches();
+    caches.kept.set('vernissage / older', new Map());
+    caches.kept.set('vernissage-0123456789abcdef', new Map());
+    caches.kept.set('vernissage /practice/ other', new Map());
+    online = true;
+    const kept = new Scope();
+    paged = kept;
+    Object.assign(kept.registration, { scope: `${HOUSE}/` });
+    const fetched = (request: { url: string }): Promise<string> =>
+      online ? Promise.resolve(`fetched ${path(request.url)}`) : Promise.reject(new Error('offline'));
+    const told = `const KEPT = ${JSON.stringify({ version: 'served-1', files, served: true })};\n`;
+    class Request {
+      constructor(
+        readonly url: string,
+        readonly how: RequestInit,
+      ) {}
+    }
+    runInNewContext(told + SOURCE, { self: kept, URL, Request, caches, fetch: fetched });
+    await kept.tell('install', {});
+    await kept.tell('activate', {});
+  });
+
+  it('keeps its own latest version, and leaves that of the other one alone', () => {
+    expect([...caches.kept.keys()].sort()).toEqual(['vernissage / served-1', 'vernissage /practice/ other']);
+  });
+
+  it('takes nothing from a cache that is not named after its content', () => {
+    expect([...caches.fresh]).toEqual([
+      ['/', 'no-cache'],
+      ['/assets/a-12345678.js', 'default'],
+      ['/prepared/components-gallerist.en.json', 'no-cache'],
+    ]);
+  });
+
+  it('shows what comes from the server as long as it can be reached', async () => {
+    expect(await asked('/table/x', 'navigate')).toBe('fetched /table/x');
+    expect(await asked('/assets/a-12345678.js')).toBe('kept /assets/a-12345678.js');
+    online = false;
+    expect(await asked('/table/x', 'navigate')).toBe('kept /');
+  });
+
+  it.each([
+    ['/api/house', 'cors', 'GET'],
+    ['/api/tables/x/record', 'navigate', 'GET'],
+    ['/practice/', 'navigate', 'GET'],
+    ['/health/live', 'navigate', 'GET'],
+    ['/assets/another-12345678.js', 'cors', 'GET'],
+    ['/', 'navigate', 'POST'],
+  ])('lets %s (%s, %s) pass', async (url, mode, method) => {
+    online = false;
+    expect(await asked(url, mode, method)).toBeUndefined();
+  });
+});

@@ -13,11 +13,12 @@ from vernissage.bots.greedy import hand_made
 from vernissage.core.game import Features, Game, Outlook
 from vernissage.core.net import Judgement, Net
 
-FILE = "weights.json"
+FILE, ALONE = "weights.json", "weights-alone.json"
+"""The weights of a game, and those for whoever plays it alone, if that was learnt apart."""
 PARTS = ("bias", "bias_others", "of_table", "of_own", "of_others", "out")
 """The weights of a network, in the order in which it takes them."""
 
-_kept: dict[tuple[str, int], Learnt | None] = {}
+_kept: dict[tuple[str, int], tuple[Learnt, ...]] = {}
 
 
 @dataclass(frozen=True)
@@ -32,25 +33,28 @@ def outlook_of(game: Game, seats: int) -> Outlook:
     """How to judge a game's positions: as was learnt, or by rules of thumb where nothing that fits was."""
     key = (game.name, game.version)
     if key not in _kept:
-        _kept[key] = shipped(game)
-    learnt = _kept[key]
-    return learnt.outlook if learnt is not None and seats in learnt.seats else hand_made(game)
+        found = (shipped(game, name) for name in (FILE, ALONE))
+        _kept[key] = tuple(learnt for learnt in found if learnt is not None)
+    for learnt in _kept[key]:
+        if seats in learnt.seats:
+            return learnt.outlook
+    return hand_made(game)
 
 
-def shipped(game: Game) -> Learnt | None:
+def shipped(game: Game, name: str = FILE) -> Learnt | None:
     """The judgement that lies in the game's folder; nothing if there is none, or if it is of other rules."""
-    file = shipped_file(game)
+    file = shipped_file(game, name)
     try:
         return learnt_from(game, json.loads(file.read_text("utf-8"))) if file else None
     except (OSError, ValueError, TypeError, KeyError):
         return None
 
 
-def shipped_file(game: Game) -> Path | None:
+def shipped_file(game: Game, name: str = FILE) -> Path | None:
     """The file of weights in a game's folder, if there is one."""
     if game.outlook is None or game.outlook.features is None:
         return None
-    file = Path(vernissage.__file__).parent / "games" / game.name.replace("-", "_") / FILE
+    file = Path(vernissage.__file__).parent / "games" / game.name.replace("-", "_") / name
     return file if file.exists() else None
 
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from vernissage.bots import UnknownBot
 from vernissage.cli.arguments import parser
 from vernissage.cli.errors import CommandError
+from vernissage.cli.printing import printable
 from vernissage.core.sheet import SheetError
 from vernissage.extras import MissingExtra
 from vernissage.games import UnknownGame
@@ -24,6 +25,8 @@ from vernissage.table.text import UnknownLanguage
 __all__ = ["main"]
 
 DONE, READER_GONE, WRONG, INTERRUPTED = 0, 1, 2, 130
+LONGEST = 2_000
+"""Signs of a reason, which may name what a broken file says."""
 
 EXPECTED = (
     CommandError,
@@ -65,5 +68,6 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def refuse(reason: str) -> int:
     """Say in one line why the command cannot be carried out."""
-    print(f"vernissage: {' '.join(reason.split())}", file=sys.stderr)
+    line = printable(" ".join(reason.split()))
+    print(f"vernissage: {line if len(line) <= LONGEST else line[:LONGEST] + '…'}", file=sys.stderr)
     return WRONG

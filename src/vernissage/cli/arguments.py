@@ -33,6 +33,7 @@ from vernissage.cli.parsing import (
     add_language,
     command,
     count,
+    count_or_none,
     days,
     pace,
     port,
@@ -156,11 +157,15 @@ def add_train(train: Parser) -> None:
     """What can be said about a training."""
     train.add_argument("game", metavar="GAME", help="a name that `vernissage games` lists")
     train.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="where all of it is kept")
-    train.add_argument("--seats", type=seat_counts, metavar="N,N", help="how many sit at the tables (default: all)")
+    train.add_argument(
+        "--seats", type=seat_counts, metavar="N,N", help="how many sit at the tables (default: all from two on)"
+    )
     train.add_argument("--generations", type=count, default=6, metavar="N", help="default: %(default)s")
     train.add_argument("--games", type=count, default=2000, metavar="N", help="of a generation (default: %(default)s)")
     train.add_argument("--iterations", type=count, metavar="N", help="of the search, an answer (default: the game's)")
-    train.add_argument("--gate", type=count, default=48, metavar="N", help="games of new against old, a table size")
+    train.add_argument(
+        "--gate", type=count_or_none, default=400, metavar="N", help="games of new against old, a table size, at most"
+    )
     train.add_argument("--hidden", type=units, default=32, metavar="N", help="hidden units (default: %(default)s)")
     train.add_argument("--epochs", type=count, default=30, metavar="N", help="of the fit (default: %(default)s)")
     train.add_argument("--minutes", type=seconds, metavar="T", help="begin no generation after so long")
@@ -202,6 +207,12 @@ def add_serve(serve: Parser) -> None:
         default=[],
         metavar="NAME",
         help="the public name of the house, play.example.org; addresses and local names need not be said",
+    )
+    serve.add_argument(
+        "--practice",
+        type=Path,
+        metavar="FOLDER",
+        help="what `make site` has written, to practise without a connection",
     )
     serve.add_argument(
         "--tables",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
@@ -13,7 +12,7 @@ from pathlib import Path
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from vernissage.cli.check import look_through, summary
+from vernissage.cli.check import listed, look_through, name_of, summary
 from vernissage.cli.errors import CommandError
 from vernissage.server.lock import InUse
 from vernissage.server.store.backup import NoHouse, keep, packed
@@ -55,20 +54,17 @@ def look_into(args: argparse.Namespace) -> None:
 @contextmanager
 def told(database: str, file: Path) -> Iterator[None]:
     """Say in one line what went wrong, and of what."""
-    logging.getLogger("vernissage").setLevel(logging.ERROR)  # what it would warn of is listed
     try:
-        yield
+        with listed():
+            yield
     except Unreadable as error:
         raise CommandError(f"{file}: {error}") from None
+    except UnicodeError:
+        raise CommandError(f"{file}: it is garbled: it holds half a sign") from None
     except (NoHouse, NotEmpty, InUse) as error:
         raise CommandError(f"{name_of(database)}: {error}") from None
     except (SQLAlchemyError, sqlite3.Error, OverflowError) as error:
         raise CommandError(f"{name_of(database)}: {str(error).splitlines()[0]}") from None
-
-
-def name_of(database: str) -> str:
-    """A database by its file, or by its kind: an address may hold a password."""
-    return database.partition("://")[0]
 
 
 def counted(rows: Counter[str]) -> str:

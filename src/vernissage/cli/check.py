@@ -7,23 +7,27 @@ import asyncio
 import logging
 import sqlite3
 from collections import Counter
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import inspect, select
 from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.cli.errors import CommandError
+from vernissage.cli.printing import printable
+from vernissage.house.errors import Refused
 from vernissage.house.reopen import Unplayable, reopen
 from vernissage.house.stored import StoredGame
 from vernissage.server.store.migrate import go_back
 from vernissage.server.store.schema import CHAPTERS, TABLES
 from vernissage.server.store.store import Store, writing_engine
 
+BROKEN = "cannot be opened"
+
 
 def run(args: argparse.Namespace) -> None:
     """Say what was found, a line for each game that differs; or prepare the way back to an earlier release."""
-    logging.getLogger("vernissage").setLevel(logging.ERROR)  # what it would warn of is listed here
     if "://" not in args.database and not Path(args.database).exists():
         raise CommandError(f"{args.database}: there is no such database")
     try:
@@ -32,13 +36,31 @@ def run(args: argparse.Namespace) -> None:
             go_back(writing_engine(store.url, store.shared))
             print("The database has the shape of the first release again. Nothing was deleted.")
             return
-        faults = [] if "://" in args.database else faults_of(args.database)
-        counted = asyncio.run(look_through(args.database))
+        with listed():
+            faults = [] if "://" in args.database else faults_of(args.database)
+            counted = asyncio.run(look_through(args.database))
     except (SQLAlchemyError, sqlite3.Error) as error:
-        raise CommandError(f"{args.database}: {str(error).splitlines()[0]}") from None
+        raise CommandError(f"{name_of(args.database)}: {str(error).splitlines()[0]}") from None
     for fault in faults:
         print(f"damaged: {fault}")
     print(summary(counted))
+
+
+@contextmanager
+def listed() -> Iterator[None]:
+    """Let the log be silent about what is listed here."""
+    log = logging.getLogger("vernissage")
+    before = log.level
+    log.setLevel(logging.ERROR)
+    try:
+        yield
+    finally:
+        log.setLevel(before)
+
+
+def name_of(database: str) -> str:
+    """A database by its file, or by its kind: an address may hold a password."""
+    return database.partition("://")[0]
 
 
 def faults_of(path: str) -> list[str]:
@@ -62,17 +84,23 @@ async def look_through(database: str) -> Counter[str]:
             ids = list((await connection.execute(started)).scalars())
             kept = await connection.run_sync(lambda here: inspect(here).has_table(CHAPTERS.name))
         for id in ids:
-            stored = await store.load(id, asides=False)
+            try:
+                stored = await store.load(id, asides=False)
+                chapters = await store.chapters(id) if kept else ()
+            except Refused as damaged:
+                print(printable(f"{id}  {BROKEN}: {damaged.detail}"))
+                counted[BROKEN] += 1
+                continue
             if stored is not None:
                 what, why = found(stored)
                 counted[what] += 1
                 if why:
                     table = stored.table
-                    print(f"{id}  {table.game}, rules version {table.version}, {table.status}: {what}: {why}")
-            for number, chapter in enumerate(await store.chapters(id) if kept else (), 1):
-                print(
-                    f"{id}  chapter {number}: {len(chapter.given)} answers, version {chapter.version}: {chapter.fault}"
-                )
+                    told = f"{id}  {table.game}, rules version {table.version}, {table.status}: {what}: {why}"
+                    print(printable(told))
+            for number, chapter in enumerate(chapters, 1):
+                told = f"chapter {number}: {len(chapter.given)} answers, version {chapter.version}: {chapter.fault}"
+                print(printable(f"{id}  {told}"))
                 counted["chapters kept"] += 1
     finally:
         await store.engine.dispose()
@@ -84,7 +112,7 @@ def found(stored: StoredGame) -> tuple[str, str]:
     try:
         _, correction = reopen(stored)
     except Unplayable as error:
-        return "cannot be opened", str(error)
+        return BROKEN, str(error)
     if correction is None:
         return "replayed", ""
     return "shown as it was stored" if correction.chapter is None else "goes on in a new chapter", correction.fault

@@ -93,11 +93,12 @@ TRAIN_EXAMPLES = """
 examples:
   vernissage train bioutifoul --out learning/bioutifoul
   vernissage train bioutifoul --out learning/bioutifoul --generations 12      go on, with more generations
-  vernissage train masters-gallery --out small --games 40 --generations 2 --iterations 20 --gate 8 --jobs 2
+  vernissage train masters-gallery --out small --games 40 --generations 2 --iterations 20 --gate 40 --jobs 2
 
 Each generation plays against itself, fits a network to how the games ended, and lets the new weights meet the old
-ones; the better go on. The folder holds the log, the games and the weights of every generation; the same command
-goes on where it was stopped. Needs the extra `training`.
+ones until it is 95 % sure whether they are better; the better go on (--gate 0: all do). The folder holds the log, the
+games and the weights of every generation; the same command goes on where it was stopped.
+Needs the extra `training`.
 """
 
 SERVE_EXAMPLES = """

@@ -93,6 +93,7 @@ rate = bounded(float, lambda number: 0 < number <= 1e6, "more than 0 and at most
 days = bounded(float, lambda number: 1 <= number <= 100_000, "between 1 and 100000 days")
 units = bounded(int, lambda number: 1 <= number <= 512, "between 1 and 512")
 count = bounded(int, lambda number: number >= 1, "one at least")
+count_or_none = bounded(int, lambda number: number >= 0, "none or more")
 
 
 def quota(text: str) -> tuple[str, int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import sys
 
+from vernissage.cli.printing import printable
 from vernissage.cli.session import Reading, Session, signed
 from vernissage.core.game import Line, Panel
-from vernissage.table.start import can_be_shown
 from vernissage.table.waiting import Waiting
 
 WORDS = {
@@ -163,11 +163,6 @@ def titled(reading: Reading, panel: Panel) -> str:
 def final_note(session: Session, final: str) -> str:
     """A warning beside a choice that could not be taken back."""
     return f" ({session.word(f'final-{final}')})" if final and not session.alone else ""
-
-
-def printable(text: str) -> str:
-    """A text without signs that would steer the terminal: names may come from anybody's record."""
-    return "".join(filter(can_be_shown, text))
 
 
 def show(text: str) -> None:

@@ -44,6 +44,7 @@ def run(args: argparse.Namespace) -> None:
     settings = Settings(
         database=args.database,
         names=(*args.host_name, args.host),
+        practice=checked_practice(args.practice),
         tables=args.tables,
         bots=args.bots,
         rate=args.rate,
@@ -63,6 +64,13 @@ def run(args: argparse.Namespace) -> None:
         gc.set_threshold(50_000, 20, 100)
         sys.setswitchinterval(0.001)  # the thread that writes must not hold up the one that answers
         receive(create_app(settings), door, args)
+
+
+def checked_practice(folder: Path | None) -> Path | None:
+    """A house in the page, if a folder holds one."""
+    if folder is not None and not ((folder / "index.html").is_file() and list(folder.glob("python-*/parcel.json"))):
+        raise CommandError(f"--practice: `make site` has not written {folder}")
+    return folder
 
 
 def checked_smtp(url: str) -> str:

@@ -6,9 +6,10 @@ import argparse
 import contextlib
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 from vernissage.bots.arena import ArenaError
-from vernissage.bots.learnt import shipped, shipped_file
+from vernissage.bots.learnt import ALONE, FILE, shipped, shipped_file
 from vernissage.cli.arena import Lines, ended_alike, workers_of
 from vernissage.cli.errors import CommandError
 from vernissage.cli.sheets import own_sheet
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace) -> None:
     """Train, and say what came of it."""
     game = find_game(args.game)
     try:
-        begin = args.begin or (shipped_file(game) if shipped(game) else None)
+        begin = args.begin or begins_with(game, args.seats)
         sheet = own_sheet(args.sheet)
         course = Course(game, plan_of(args, game), args.out, begin, None if sheet is None else sheet.text)
         with ended_alike(), progress(game) as told:
@@ -40,11 +41,17 @@ def run(args: argparse.Namespace) -> None:
     print(f"\nweights: {course.best or 'none better than those by hand'}")
 
 
+def begins_with(game: Game, seats: tuple[int, ...] | None) -> Path | None:
+    """The shipped weights to go on from, if any fit: those for whoever is alone if only that is learnt."""
+    name = ALONE if seats and set(seats) == {1} else FILE
+    return shipped_file(game, name) if shipped(game, name) else None
+
+
 def plan_of(args: argparse.Namespace, game: Game) -> Plan:
     """All settings of a training."""
     low, high = game.seats
     return Plan(
-        seats=args.seats or (2, *range(low, high + 1)),
+        seats=args.seats or (2, *range(max(2, low), high + 1)),
         generations=args.generations,
         games=args.games,
         iterations=args.iterations or (game.outlook.lessons if game.outlook else 0),

@@ -8,6 +8,8 @@ import ipaddress
 import socket
 from typing import TextIO
 
+from vernissage.server.hosts import loopback
+
 ANYWHERE = {"0.0.0.0": socket.AF_INET, "::": socket.AF_INET6, "": socket.AF_INET}
 ELSEWHERE = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}
 """Addresses kept for documentation: nothing is sent, but the system says which of its own it would send from."""
@@ -41,14 +43,6 @@ def machine(family: socket.AddressFamily) -> list[str]:
         found += [str(entry[4][0]) for entry in socket.getaddrinfo(socket.gethostname(), None, family)]
     usable = [name for name in found if "%" not in name and not ipaddress.ip_address(name).is_link_local]
     return list(dict.fromkeys(usable))
-
-
-def loopback(host: str) -> bool:
-    """Whether only this machine can be reached so."""
-    try:
-        return ipaddress.ip_address(host).is_loopback
-    except ValueError:
-        return host == "localhost" or host.endswith(".localhost")
 
 
 def welcome(host: str, port: int, out: TextIO) -> None:

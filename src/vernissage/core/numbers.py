@@ -65,6 +65,22 @@ class Numbers:
         for count in counts:
             self.part(count, whole)
 
+    def mark(self, place: int) -> None:
+        """One so many places further on, beside numbers that stay nought."""
+        self.values[self.at + place] = 1.0
+
+    def beside(self, promises: list[float], seat: int, whole: float, ahead: float, close: float) -> None:
+        """What a seat is promised, and how much more than the best of the others: four numbers."""
+        best = -1000.0
+        for other in range(len(promises)):
+            if other != seat and promises[other] > best:
+                best = promises[other]
+        lead = promises[seat] - best
+        self.put(promises[seat] / whole)
+        self.put(lead / ahead)
+        self.put(max(-1.0, min(1.0, lead / close)))
+        self.flag(lead > 0.0)
+
     def skip(self, length: int) -> None:
         """So many numbers that stay nought."""
         self.at += length

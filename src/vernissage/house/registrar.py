@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from vernissage.house.book import Find
-from vernissage.house.errors import first_line
+from vernissage.house.errors import Refused, first_line
 from vernissage.house.ports import Ports
 from vernissage.house.reopen import reopen
 from vernissage.house.results import Over, over_of
@@ -58,7 +58,7 @@ class Registrar:
         try:
             over = over_of(room.table, room.seats, room.match)
         except Exception as error:  # a result is never worth a game; the sweep says more
-            LOG.error("no result of table %s: %s", room.id, first_line(error))
+            LOG.error("no result of a table: %s", first_line(error))
             return
         self._spawn(self._keep(over))
 
@@ -93,7 +93,12 @@ class Registrar:
 
     async def _caught_up(self, id: str, updated: float) -> bool:
         """Whether the result of a table could be written."""
-        stored = await self.ports.shelf.load(id)
+        try:
+            stored = await self.ports.shelf.load(id)
+        except Refused as damaged:
+            LOG.error("no result of a table: %s; `vernissage check`", damaged.detail)
+            await self.ports.shelf.ratings.give_up(id, updated)
+            return False
         if stored is None or stored.table.status != "finished":  # meanwhile
             return False
         try:
@@ -101,7 +106,7 @@ class Registrar:
                 lambda: over_of(stored.table, stored.seats, reopen(stored, self.ports.seed(len(stored.answers)))[0])
             )
         except Exception as error:
-            LOG.error("no result of table %s: %s", id, first_line(error))
+            LOG.error("no result of a table: %s; `vernissage check`", first_line(error))
             await self.ports.shelf.ratings.give_up(id, updated)
             return False
         self._remember(id)
@@ -111,7 +116,7 @@ class Registrar:
         try:
             await self._write(over)
         except Exception as error:  # `catch_up` finds it
-            LOG.warning("the result of table %s cannot be written yet: %s", over.table, first_line(error))
+            LOG.warning("the result of a table cannot be written yet: %s", first_line(error))
 
     async def _write(self, over: Over) -> bool:
         """Write a result down, with who has played in person: bots and stand-ins send no requests."""

@@ -20,7 +20,7 @@ CORRECTED = "notice-corrected"
 KEPT = "notice-kept"
 NONSENSE = (TypeError, LookupError, AttributeError, ArithmeticError, RecursionError)
 """What the rules say to a position that never was."""
-FAULTS = (RecordError, SetupError, codec.PositionError, AnswerError, SheetError, *NONSENSE)
+FAULTS = (RecordError, SetupError, codec.PositionError, AnswerError, SheetError, ValueError, *NONSENSE)
 """How a replay can fail when the rules are no longer those of the record."""
 
 
@@ -47,18 +47,16 @@ def reopen(stored: StoredGame, seed: int | None = None) -> tuple[Match, Correcti
     try:
         game = find_game(table.game)
     except UnknownGame as unknown:
-        raise Unplayable(f"table {table.id}: {unknown}") from unknown
+        raise Unplayable(str(unknown)) from unknown
     if table.version > game.version:
-        raise Unplayable(
-            f"table {table.id}: rules version {table.version} of {game.name}, this program has {game.version}"
-        )
+        raise Unplayable(f"rules version {table.version} of {game.name}, this program has {game.version}")
     try:
         return replayed(game, stored, seed), None
     except FAULTS as error:
         fault = f"{type(error).__name__}: {error}" if isinstance(error, NONSENSE) else str(error)
         LOG.warning("%s, rules version %d, not replayed: %s; `vernissage check`", game.name, table.version, fault)
         if stored.snapshot is None:
-            raise Unplayable(f"table {table.id}: {fault}") from error
+            raise Unplayable(fault) from error
         if table.status == "finished":
             return ending(game, stored, stored.snapshot), Correction(table.changed(notice=KEPT), fault, None)
         return next_chapter(game, stored, stored.snapshot, fault)
@@ -86,7 +84,7 @@ def ending(game: Game, stored: StoredGame, snapshot: Snapshot) -> Match:
         if not match.finished:
             raise RecordError("the last position stored is not the end")
     except FAULTS as fault:
-        raise Unplayable(f"table {stored.table.id}: {fault}") from fault
+        raise Unplayable(str(fault)) from fault
     return match
 
 
@@ -96,7 +94,7 @@ def next_chapter(game: Game, stored: StoredGame, snapshot: Snapshot, fault: str)
     try:
         match = fresh(game, stored, snapshot.position, ())
     except FAULTS as broken:
-        raise Unplayable(f"table {table.id}: {broken}") from broken
+        raise Unplayable(str(broken)) from broken
     try:
         match.play_on(stored.answers[snapshot.answers :])
     except FAULTS:

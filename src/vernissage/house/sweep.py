@@ -47,7 +47,7 @@ class Sweep:
             try:
                 await self.attend(await self._room(id))
             except Refused as refusal:
-                LOG.error("the clocks of table %s stand: %s", id, refusal.line.id)
+                LOG.error("the clocks of a table stand: %s", refusal.line.id)
                 self._hopeless[id] = seq
 
     async def attend(self, room: Room) -> None:

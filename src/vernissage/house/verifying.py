@@ -31,7 +31,7 @@ async def verify(ports: Ports, room: Callable[[str], Awaitable[Room]]) -> None:
             count += 1
             found = "corrected" if opened.table.notice == CORRECTED else "replayed"
         except Refused as error:
-            LOG.error("table %s cannot be played: %s", id, error.detail)
+            LOG.error("a table cannot be played: %s; `vernissage check`", error.detail)
         ports.tally.verified(found, ports.clock.now() - looked)
         await asyncio.sleep(0.005)
     ports.tally.to_verify(0)

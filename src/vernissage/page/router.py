@@ -16,8 +16,12 @@ from vernissage.house.addresses.address import Address
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.reader import Reader
+from vernissage.page import crate
 
 READERS = ("reader", "keyed_reader", "renewed_reader")
+
+PAGES = (*ADDRESSES, *crate.ADDRESSES)
+"""What a page can be asked: what every house can, and what only a browser has."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +48,7 @@ def route(address: Address) -> Route:
 class Router:
     """All addresses that a page knows."""
 
-    def __init__(self, addresses: Sequence[Address] = ADDRESSES) -> None:
+    def __init__(self, addresses: Sequence[Address] = PAGES) -> None:
         self._routes = [route(address) for address in addresses]
 
     async def ask(self, house: House, reader: Reader, method: str, address: str, body: str) -> tuple[Address, Any]:

@@ -150,8 +150,9 @@ class PageShelf:
         return {id: self._headers[id][0].seq for id in ids if id in self._headers}
 
     async def playing(self) -> list[str]:
-        """The tables where a game is played, the latest first."""
-        return [table.id for table, _ in self._latest() if table.status == "playing"]
+        """The games whose bots were interrupted, the latest first: a person's are replayed when they are opened."""
+        bots = [(table, any(seats[seat].answering for seat in table.asked)) for table, seats in self._latest()]
+        return [table.id for table, asked in bots if asked and table.status == "playing"]
 
     async def due(self, date: float, limit: int) -> list[tuple[str, int]]:
         """The tables whose clocks want something done by a date, and their seqs, the first one first."""

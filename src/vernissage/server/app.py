@@ -74,7 +74,7 @@ def create_routes(
         after_request=private,
     )
     return Litestar(
-        [api, *health.ROUTES, *client_routes(settings.site)],
+        [api, *health.ROUTES, *client_routes(settings.site, settings.practice)],
         plugins=[channels, Doors(settings, channels, limits, leaving, counting or Counting())],
         guards=[measured],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},

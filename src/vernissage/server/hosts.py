@@ -61,6 +61,14 @@ def is_address(name: str) -> bool:
     return True
 
 
+def loopback(host: str) -> bool:
+    """Whether only this machine can be reached so."""
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost" or host.endswith(".localhost")
+
+
 def same_origin(origin: str, host: str) -> bool:
     """Whether a page of some origin was served by this host."""
     try:

@@ -23,6 +23,8 @@ class Settings:
     """The public names of the house, such as `play.example.org`; addresses and local names need not be said."""
     site: Path | None = SITE if SITE.is_dir() else BUILT
     """The built client; nothing if only the API is wanted."""
+    practice: Path | None = None
+    """A house in the page, as `make site` writes it, for whoever has no connection; nothing if there is none."""
     rate: float = 30.0
     """Requests a second from one address, on average."""
     burst: float = 300.0
@@ -42,7 +44,7 @@ class Settings:
     verify: bool = True
     """Whether stored games are replayed at start-up."""
     smtp: str = ""
-    """The SMTP server for mails, `smtp://user:password@host:587`; no mails without one."""
+    """The SMTP server for mails, `smtp://user:password@host:587` or `smtps://`; no mails without one."""
     mail_from: str = ""
     """Whom mails come from; else `vernissage@` the first public name."""
     inner_push: bool = False

@@ -37,6 +37,7 @@ def card(game: Game, log: dict[str, Any]) -> str:
     for entry in log["generations"]:
         won = ", ".join(f"{share:.0%} at {seats}" for seats, share in sorted(entry["gate"]["won"].items(), key=str))
         word = "kept" if entry["kept"] else "thrown away"
+        word = f"{word} ({entry['gate']['verdict']})" if "verdict" in entry["gate"] else word
         lines.append(f"| {entry['generation']} | {entry['played']} | {entry['loss']} | {won} | {word} |")
     chosen = [entry for entry in log["generations"] if f"weights-{entry['generation']:03}.json" == best]
     if chosen:

@@ -10,13 +10,14 @@ from pathlib import Path
 from typing import Any, cast
 
 from vernissage.bots.arena import Workers, made_with
-from vernissage.bots.results import duels
 from vernissage.core.game import Game
 from vernissage.training.card import card
 from vernissage.training.fit import Fitting, Games, fit, libraries
-from vernissage.training.sittings import BY_HAND, Sat, Sitting, advantage, features_of, sit, tables
+from vernissage.training.gate import BETTER, NEW, OLD, UNASKED, Gate
+from vernissage.training.sittings import BY_HAND, Sat, Sitting, features_of, sit, tables
 
-NEW, OLD = "new", "old"
+PLAYED = {True: 0.7, False: 0.9}
+"""The share of a generation's time in which games are played: with a gate after them, or without."""
 LOG = "log.json"
 CARD = "card.md"
 Told = Callable[[str, int, int], None]
@@ -43,7 +44,7 @@ class Plan:
     positions: int
     """Kept of each game, at most."""
     gate: int
-    """Games for each number of seats in which a new generation meets the old one."""
+    """Games for each number of seats, at most, in which a new generation meets the old one; if none, it plays on."""
     memory: int
     """Generations whose games are learnt from, the newest included."""
     horizon: int
@@ -102,7 +103,7 @@ class Course:
     def generation(self, number: int, workers: Workers, told: Told, seconds: float | None) -> None:
         """Play, fit, and see whether the new weights beat those that played."""
         began = time.monotonic()
-        games, played = self.played(number, workers, told, began, seconds and 0.7 * seconds)
+        games, played = self.played(number, workers, told, began, seconds and PLAYED[self.plan.gate > 0] * seconds)
         took = time.monotonic() - began
         for older in range(max(0, number - self.plan.memory + 1), number):
             file = self.folder / f"games-{older:03}.npz"
@@ -119,7 +120,7 @@ class Course:
         made.write_text(json.dumps(weights | settings), "utf-8")
         fitted = time.monotonic() - began
         gate = self.gate(str(made), number, workers, told, began, seconds)
-        better = gate["advantage"] > 0
+        better = gate["verdict"] in (BETTER, UNASKED)
         self.log.append(
             {
                 "generation": number,
@@ -184,34 +185,33 @@ class Course:
     def gate(
         self, new: str, number: int, workers: Workers, told: Told, began: float, seconds: float | None
     ) -> dict[str, Any]:
-        """How the new weights fare alone at a table of the old ones, at every seat, each deal the same for all."""
-        sittings: list[Sitting] = []
-        weights = {NEW: new, OLD: self.best}
+        """Whether the new weights, alone at a table of the old ones, are better: as many games as that takes."""
+        planned = self.planned(number, {NEW: new, OLD: self.best})
+        gate = Gate(planned)
+        if not planned:
+            gate.verdict = UNASKED
+            return gate.told()
+        for sat in until(sat_down(workers, planned), began, seconds):
+            told("gate", len(gate.sats) + 1, len(planned))
+            if gate.add(sat):
+                break
+        return gate.told()
+
+    def planned(self, number: int, weights: dict[str, str]) -> list[Sitting]:
+        """The games of a gate at most: every number of seats in turn, the new weights at each seat of a deal."""
+        found: list[Sitting] = []
         counts = sorted(set(self.plan.seats))
-        for i in range(self.plan.gate):
+        deals = {seats: -(-self.plan.gate // seats) for seats in counts}
+        for i in range(max(deals.values())):
             for seats in counts:
-                deal = self.plan.seed + 500_000_000 + 1_000_000 * number + i // seats
-                options = tables(self.game, i // seats, (seats,))[1]
-                lineups = (
-                    [(NEW,), (OLD,)]
-                    if seats == 1
-                    else [tuple(NEW if place == i % seats else OLD for place in range(seats))]
-                )
-                for lineup in lineups:
-                    sittings.append(self.sitting(lineup, deal, options, weights))
-        results = []
-        for sat in until(sat_down(workers, sittings), began, seconds):
-            results.append(sat)
-            told("gate", len(results), len(sittings))
-        shares = {duel.seats: round(duel.share, 3) for duel in duels(results) if duel.one == NEW}
-        found = {seats: advantage(share, seats) for seats, share in shares.items()}
-        alone = {name: [sat.reward[0] for sat in results if sat.lineup == (name,)] for name in (NEW, OLD)}
-        if alone[NEW] and alone[OLD]:
-            mean = {name: sum(rewards) / len(rewards) for name, rewards in alone.items()}
-            shares[1] = round(mean[NEW], 3)
-            found[1] = mean[NEW] - mean[OLD]
-        overall = sum(found.values()) / len(found) if found else 0.0
-        return {"games": len(results), "won": shares, "advantage": round(overall, 4)}
+                if i >= deals[seats]:
+                    continue
+                deal = self.plan.seed + 500_000_000 + 1_000_000 * number + i
+                options = tables(self.game, i, (seats,))[1]
+                lineups = [tuple(NEW if place == seat else OLD for place in range(seats)) for seat in range(seats)]
+                for lineup in [*lineups, (OLD,)] if seats == 1 else lineups:
+                    found.append(self.sitting(lineup, deal, options, weights))
+        return found
 
     def save(self) -> None:
         """Write the log; a reader never finds half of it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from array import array
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -29,6 +29,8 @@ BY_HAND = ""
 """Stands for the hand-made evaluation where a file of weights is meant."""
 LONGEST = 500
 """Answers of a seat after which a game is broken off: somebody alone may go round in circles."""
+LASTING = 0.95
+"""How much what came later counts, beside what the search thought, for every position further on."""
 A_CHOICE = 10
 """Iterations for each option: a question with two answers needs no long thought."""
 
@@ -55,7 +57,7 @@ class Sat(Result):
     positions: bytes
     """The numbers of each position kept, as floats of 32 bits."""
     searched: bytes
-    """What the search thought of each seat's chances there, likewise."""
+    """What the search thought of each seat's chances there and later, the later the less, likewise."""
     phases: bytes
     """How far the game was, likewise, from 0 to 1."""
 
@@ -85,16 +87,18 @@ def sit(pairing: Pairing) -> Sat:
             position = Known(game, s, seat)
             bots[seat].iterations = min(pairing.iterations, A_CHOICE * len(position.options))
             search = bots[seat].search(position, dice[seat], settled=not pairing.kept)
-            notes.note(s, seat, [total / search.root.visits for total in search.root.totals])
             choice = ranked(position, search)[0].choice
+            found = search.root.children[search.offsets[type(position.step)] + choice]
+            notes.note(s, seat, [total / found.visits for total in found.totals])
             if slips.below(10_000) < 10_000 * pairing.slips:
                 choice = slips.pick(position.options)
         step = play(s, choice)
     won = tuple(game.winners(s)) if seats > 1 or step is None else ()
-    kept = notes.sample(pairing.kept, Dice(pairing.deal))
+    worth = rewards(game, s, won)
+    kept = notes.sample(pairing.kept, worth, Dice(pairing.deal))
     spent = (0.0,) * seats
     scores = tuple(game.scores(s))
-    return Sat(pairing.lineup, pairing.deal, scores, won, tuple(decisions), spent, rewards(game, s, won), *kept)
+    return Sat(pairing.lineup, pairing.deal, scores, won, tuple(decisions), spent, worth, *kept)
 
 
 def rewards(game: Game, s: Any, winners: tuple[int, ...]) -> tuple[float, ...]:
@@ -120,7 +124,8 @@ class Notes:
         self.write = features.write
         self.turn = hand_made(game).turn
         self.numbers = Numbers(width(features.table) + seats * width(features.own))
-        self.rows: list[tuple[bytes, bytes]] = []
+        self.rows: list[bytes] = []
+        self.chances: list[list[float]] = []
         self.before: tuple[int, int] | None = None
 
     def note(self, s: Any, seat: int, chances: list[float]) -> None:
@@ -132,16 +137,28 @@ class Notes:
             self.before = now
         self.numbers.clear()
         self.write(s, self.numbers)
-        self.rows.append((array("f", self.numbers.listed()).tobytes(), array("f", chances).tobytes()))
+        self.rows.append(array("f", self.numbers.listed()).tobytes())
+        self.chances.append(chances)
 
-    def sample(self, most: int, dice: Dice) -> tuple[bytes, bytes, bytes]:
+    def returns(self, end: Sequence[float]) -> list[list[float]]:
+        """For every position what the search thought of it, of those after it and how it ended, the later the less."""
+        found: list[list[float]] = []
+        later = list(end)
+        for chances in reversed(self.chances):
+            later = [LASTING * after + (1 - LASTING) * now for after, now in zip(later, chances, strict=True)]
+            found.append(later)
+        return found[::-1]
+
+    def sample(self, most: int, end: Sequence[float], dice: Dice) -> tuple[bytes, bytes, bytes]:
         """So many positions at most, each as likely to be kept as the others: numbers, chances, phases."""
         places = list(range(len(self.rows)))
         while len(places) > most:
             places.pop(dice.below(len(places)))
         phases = array("f", [place / len(self.rows) for place in places])
-        rows = [self.rows[place] for place in places]
-        return b"".join(row for row, _ in rows), b"".join(row for _, row in rows), phases.tobytes()
+        returns = self.returns(end)
+        thought = array("f", [chance for place in places for chance in returns[place]])
+        rows = b"".join(self.rows[place] for place in places)
+        return rows, thought.tobytes(), phases.tobytes()
 
 
 def features_of(game: Game) -> Features:

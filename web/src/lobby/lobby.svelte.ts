@@ -3,7 +3,8 @@
 import { house } from '../protocol/house';
 import { prefs } from '../prefs.svelte';
 import { Live, type Listener } from '../protocol/live';
-import { get, put, stopSeeking } from '../protocol/server';
+import { get, put, Refused, stopSeeking } from '../protocol/server';
+import { t } from '../text/fluent.svelte';
 import type { HouseInfo, LobbyChange, Seek, Seeking, TableInfo } from '../protocol/types';
 
 type Heard = LobbyChange | { type: 'mine' } | { type: 'seek'; seek: Seek | null };
@@ -17,6 +18,8 @@ export class Lobby {
   /** Seconds that the house's clock is ahead of this browser's. */
   ahead = 0;
   problem = $state('');
+  /** Whether nobody could be reached when it was looked at. */
+  private away = false;
   private at = '';
   /** Nobody else is told of where nobody else comes. */
   private readonly live: Live | null;
@@ -26,7 +29,9 @@ export class Lobby {
       update: () => undefined,
       talk: () => undefined,
       other: (message) => this.hear(message as Heard),
-      connected: () => undefined,
+      connected: (yes) => {
+        if (yes && this.away) void this.look();
+      },
       refused: (text) => (this.problem = text),
     };
     this.live = house.company ? new Live(() => this.address(), heard) : null;
@@ -63,8 +68,10 @@ export class Lobby {
       this.house = await get<HouseInfo>('/house');
       await this.lookMine();
       this.problem = '';
+      this.away = false;
     } catch (error) {
-      this.problem = (error as Error).message;
+      this.away = error instanceof Refused && error.status === 0;
+      this.problem = this.away ? t('house-away') : (error as Error).message;
     }
   }
 

@@ -82,7 +82,8 @@ export class HouseBehind implements House {
     } else if (word.type === 'progress') {
       started.take(word);
       if (word.ready) void keepHere();
-    } else if (word.type === 'failed') started.fail(word.why);
+    } else if (word.type === 'keeping') started.trouble = word.trouble;
+    else if (word.type === 'failed') started.fail(word.why);
     else {
       const line = this.lines.get(word.connection);
       if (!line) return;

@@ -49,6 +49,8 @@ export class Table {
   private awaited = $state(0);
   connected = $state(true);
   problem = $state('');
+  /** The reader plays again as soon as the bot has answered. */
+  returning = $state(false);
   refused = $state('');
   /** The title of the rule behind the question, for the tips that say why not. */
   rule = $state('');
@@ -205,10 +207,20 @@ export class Table {
     for (const { seat } of mine) await this.ask(() => put(this.standsIn(seat), { why }));
   }
 
-  /** Play again oneself. */
+  /** Play again oneself: at once, or when the bot has answered the question at which the time ran out. */
   async comeBack(): Promise<void> {
-    const mine = this.seats.filter((seat) => seat.mine && seat.stand_in && seat.stand_in_for !== 'conceded');
-    for (const { seat } of mine) await this.ask(() => remove(this.standsIn(seat)));
+    for (let seq = -1; seq !== this.update?.seq;) {
+      seq = this.update?.seq ?? 0;
+      let still = false;
+      const mine = this.seats.filter((seat) => seat.mine && seat.stand_in && seat.stand_in_for !== 'conceded');
+      const refused = (error: unknown): void => {
+        if (!(error instanceof Refused) || error.problem.code !== 'error-still-out') throw error;
+        still = true;
+      };
+      for (const { seat } of mine) await this.ask(() => remove(this.standsIn(seat)).catch(refused));
+      this.returning = still;
+      if (!still) return;
+    }
   }
 
   /** Ask for a bot in the seat of somebody who is away. */
@@ -340,6 +352,7 @@ export class Table {
     if (before?.seq !== update.seq) {
       this.weighing = null;
       this.problem = '';
+      if (this.returning) void this.comeBack();
     }
   }
 }

@@ -34,6 +34,7 @@ away-wish = A bot plays on for you.
 away-time = Your time ran out: a bot plays on for you.
 away-away = You were away: a bot plays on for you.
 away-conceded = You have conceded: a bot plays on to the end.
+away-returning = The bot still answers this question; then you play again yourself.
 away-since = { $player } has been away since { $time }.
 come-back = Play again myself
 bot-for-away = Let a bot play on for { $player }
@@ -485,6 +486,7 @@ game-rated = Rated
 game-private = Private
 seat-left = left
 rating-change = Rating { $change }
+own-rating = Your rating: { $change }
 replay = Replay
 no-games-found = No such game yet
 earlier-games = Earlier games
@@ -570,6 +572,47 @@ starting = The house is on its way
 starting-comes = The house is on its way: { $done } of { $of } MB
 starting-awakes = The house opens its doors…
 starting-failed = The house could not be opened in this browser ({ $why }). Load the page again.
+keeping-full = There is no room left in this browser, and the game waits. Nothing you have seen is lost: free some space, or remove the data of other sites, and answer again; bots go on by themselves.
+keeping-other = This browser cannot write at the moment, and the game waits. Nothing you have seen is lost; it is tried again.
+crate = All games in one file
+crate-about = A browser may be told to forget a site. A file keeps your games whatever happens, and opens in any other browser; it shows what is hidden at their tables, too.
+crate-save = Save all games
+crate-read = Read saved games
+crate-busy = { $done } of { $of } games
+crate-saved =
+    { $count ->
+        [one] 1 game is in the file.
+       *[other] { $count } games are in the file.
+    }
+crate-came =
+    { $count ->
+        [0] Nothing new: all games of the file are here.
+        [one] 1 game has come.
+       *[other] { $count } games have come.
+    }
+crate-refused =
+    { $count ->
+        [one] 1 game could not be taken:
+       *[other] { $count } games could not be taken:
+    } { $why }
+crate-broken = This is not a file of saved games. A single game is opened by “Import a game”.
+hand-in = Play on at the house
+hand-in-away = The house cannot be reached now. The game stays here; try again when there is a connection.
+practise = Without a connection
+practise-about = Practise with bots in this browser, in a train or a cellar. What you begin there can go on here later, with people.
+practise-go = Practise offline
+house-away = The house cannot be reached. It is tried again as soon as there is a connection.
+console = Python console
+console-about = Python runs here as it is: the games, their rules and bots are the same code that plays. The examples are those of the documentation.
+console-match = match is the game at your table as it stands, with everything that is hidden there. Nothing you do here changes the table.
+console-typed = Python
+console-example = An example
+console-run = Run
+console-stop = Stop
+console-said = Results
+console-wakes = Python is on its way…
+console-stopped = Stopped. All names are gone.
+levels-here = Sketch, study and glaze play here exactly as they do on a server. Varnish searches for the same half second, and sees fewer moves in it: here it is weaker than on a server.
 house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
 me-here = What you are called in this house, which is in this browser alone.
 house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.

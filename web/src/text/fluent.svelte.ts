@@ -29,5 +29,8 @@ export function t(id: string, args: Record<string, string | number> = {}, lang: 
   return message?.value ? bundle(lang).formatPattern(message.value, args) : id;
 }
 
-/** A number of points with a true minus sign. */
-export const points = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+/** A number of points with a true minus sign, and the reader's decimal sign. */
+export const points = (value: number, lang: Lang = prefs.lang): string => {
+  const size = String(Math.abs(value));
+  return (value < 0 ? '−' : '') + (lang === 'fr' ? size.replace('.', ',') : size);
+};

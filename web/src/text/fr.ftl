@@ -34,6 +34,7 @@ away-wish = Un bot joue à votre place.
 away-time = Votre temps est écoulé : un bot joue à votre place.
 away-away = Vous étiez hors ligne : un bot joue à votre place.
 away-conceded = Vous avez abandonné : un bot joue à votre place jusqu’à la fin.
+away-returning = Le bot répond encore à cette question, puis vous rejouez vous-même.
 away-since = { $player } est hors ligne depuis { $time }.
 come-back = Jouer à nouveau moi-même
 bot-for-away = Laisser un bot jouer pour { $player }
@@ -341,8 +342,8 @@ invite-qr = L’invitation en code QR
 invite-show-qr = Afficher le code QR
 ready-title = Tout le monde est là ?
 ready-about = La partie commence quand tous ont appuyé. Qui ne le fait pas à temps laisse sa place à quelqu’un d’autre.
-ready-press = Je suis prêt
-ready-yes = prêt
+ready-press = Je suis là
+ready-yes = est là
 ready-not-yet = pas encore
 ready-left = encore { $seconds } s
 
@@ -398,7 +399,7 @@ passkeys = Pour de bon : les clés d’accès
 passkeys-about = Une clé d’accès lie tout cela à vous pour de bon, par votre empreinte, votre visage, le verrouillage de l’écran ou une clé de sécurité. Ni mot de passe, ni courriel. Sur n’importe quel appareil, elle fait de vous qui vous êtes.
 passkey-add = Créer une clé d’accès
 passkey-sign-in = S’identifier avec une clé d’accès
-passkey-made = Votre clé d’accès est créée. Ce navigateur a lui aussi une nouvelle clé. Avec la première clé d’accès, les liens et les codes de secours antérieurs ne valent plus : créez de nouveaux codes ci-dessous.
+passkey-made = Votre clé d’accès est créée. Ce navigateur a lui aussi une nouvelle clé. Avec la première clé d’accès, les liens et les codes de secours antérieurs ne valent plus : créez de nouveaux codes ci-dessous.
 passkey-made-with = Créée avec { $device }
 passkey-used = Utilisée pour la dernière fois le { $day }, pour { $house }
 passkey-remove = Retirer
@@ -490,11 +491,12 @@ ended-clock-live = Pendule en direct
 ended-clock-days = En jours par tour
 ended-clock-untimed = Sans pendule
 company-people = Des personnes seulement
-company-bots = Des robots aussi
+company-bots = Des bots aussi
 game-rated = Classée
 game-private = Privée
 seat-left = partie quittée
 rating-change = Classement { $change }
+own-rating = Votre classement : { $change }
 replay = Revoir
 no-games-found = Aucune partie de ce genre pour l’instant
 earlier-games = Parties plus anciennes
@@ -502,7 +504,7 @@ person-none = Page introuvable
 person-nameless = Une personne sans nom
 person-mine = Votre propre palmarès : vous seul voyez les parties jouées aux tables privées.
 ratings = Classements
-ratings-about = À 400 points d’écart, le plus fort devance l’autre dix fois plus souvent. La vraie force se trouve à ± du nombre 19 fois sur 20. Les niveaux des robots ont été mesurés entre eux et ne bougent jamais.
+ratings-about = À 400 points d’écart, le plus fort devance l’autre dix fois plus souvent. La vraie force se trouve à ± du nombre 19 fois sur 20. Les niveaux des bots ont été mesurés entre eux et ne bougent jamais.
 rating-history = Partie après partie
 rating-chart-about =
     { $games ->
@@ -580,6 +582,47 @@ starting = La maison arrive
 starting-comes = La maison arrive : { $done } Mo sur { $of }
 starting-awakes = La maison ouvre ses portes…
 starting-failed = La maison n’a pas pu ouvrir dans ce navigateur ({ $why }). Rechargez la page.
+keeping-full = Il n’y a plus de place dans ce navigateur, et la partie attend. Rien de ce que vous avez vu n’est perdu : libérez de l’espace ou effacez les données d’autres sites, puis répondez à nouveau ; les bots reprennent d’eux-mêmes.
+keeping-other = Ce navigateur ne peut rien enregistrer pour l’instant, et la partie attend. Rien de ce que vous avez vu n’est perdu ; un nouvel essai suit.
+crate = Toutes les parties dans un fichier
+crate-about = On peut demander à un navigateur d’oublier un site. Un fichier garde vos parties quoi qu’il arrive et s’ouvre dans tout autre navigateur ; il montre aussi ce qui est caché à leurs tables.
+crate-save = Enregistrer toutes les parties
+crate-read = Lire des parties enregistrées
+crate-busy = { $done } parties sur { $of }
+crate-saved =
+    { $count ->
+        [one] { $count } partie est dans le fichier.
+       *[other] { $count } parties sont dans le fichier.
+    }
+crate-came =
+    { $count ->
+        [0] Rien de nouveau : toutes les parties du fichier sont là.
+        [one] { $count } partie est arrivée.
+       *[other] { $count } parties sont arrivées.
+    }
+crate-refused =
+    { $count ->
+        [one] { $count } partie n’a pas pu être reprise :
+       *[other] { $count } parties n’ont pas pu être reprises :
+    } { $why }
+crate-broken = Ce n’est pas un fichier de parties enregistrées. Une partie seule s’ouvre par « Importer une partie ».
+hand-in = Continuer à la maison
+hand-in-away = La maison est injoignable pour l’instant. La partie reste ici ; réessayez quand il y aura une connexion.
+practise = Sans connexion
+practise-about = Entraînez-vous avec des bots dans ce navigateur, dans le train ou à la cave. Une partie commencée là-bas peut continuer ici plus tard, avec d’autres.
+practise-go = S’entraîner hors ligne
+house-away = La maison est injoignable. Un nouvel essai suit dès qu’il y a une connexion.
+console = Console Python
+console-about = Python tourne ici tel quel : les jeux, leurs règles et les bots sont le code même qui joue. Les exemples sont ceux de la documentation.
+console-match = match est la partie de votre table telle qu’elle est, avec tout ce qui y est caché. Rien de ce que vous faites ici ne change la table.
+console-typed = Python
+console-example = Un exemple
+console-run = Exécuter
+console-stop = Arrêter
+console-said = Résultats
+console-wakes = Python arrive…
+console-stopped = Arrêté. Tous les noms sont perdus.
+levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serveur. Le vernis cherche pendant la même demi-seconde et y voit moins de coups : il est ici plus faible que sur un serveur.
 house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
 me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
 house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.

@@ -2,7 +2,7 @@
 
 import { Rows } from './rows';
 import { start, type Parts } from './python';
-import type { FromHouse, FromThinker, ToHouse, ToThinker } from './words';
+import type { FromHouse, FromThinker, ToHouse, ToThinker, Trouble } from './words';
 
 /** The house as Python offers it. */
 interface Page {
@@ -64,10 +64,20 @@ class Thinker {
   }
 }
 
+let trouble: Trouble = '';
+
+/** Write, and let the page know when that is not possible, or is again: bots are refused as well, and cannot say so. */
+async function write(change: string): Promise<string> {
+  const done = await rows.write(JSON.parse(change) as never);
+  const now = done === 'done' || done === 'moved' ? '' : done === 'full' ? 'full' : 'other';
+  if (now !== trouble) post({ type: 'keeping', trouble: (trouble = now) });
+  return JSON.stringify(done);
+}
+
 const thinker = new Thinker();
 const script = {
   read: async (wanted: string) => JSON.stringify(await rows.read(JSON.parse(wanted) as never)),
-  write: async (change: string) => JSON.stringify(await rows.write(JSON.parse(change) as never)),
+  write,
   call: (word: string) => tabs.postMessage(word),
   awake: () => thinker.awake(),
   think: (task: string) => thinker.think(task),

@@ -4,7 +4,10 @@
 export interface Python {
   runPython(code: string): unknown;
   globals: { get(name: string): unknown };
-  FS: { writeFile(path: string, data: Uint8Array): void };
+  FS: {
+    mkdirTree(path: string): void;
+    writeFile(path: string, data: Uint8Array, how: { canOwn: boolean }): void;
+  };
 }
 
 /** What a second worker need neither fetch nor compile again. */
@@ -15,18 +18,27 @@ export interface Parts {
 
 const FOLDER = new URL(`../${import.meta.env.VITE_PYTHON}/`, self.location.href);
 const WASM = 'pyodide.asm.wasm';
-const HOUSE = 'house.zip';
-/** The libraries read files beside them: they lie in folders, not in an archive. */
-const OPEN = `
-import sys, zipfile
-zipfile.ZipFile("/house.zip").extractall("/house")
-sys.path.insert(0, "/house")
-`;
+const HOUSE = 'house.files';
+const HOME = '/house';
 /** Pyodide wants to know which packages there are: none but ours. */
 const NO_PACKAGES = JSON.stringify({
   info: { arch: 'wasm32', platform: 'emscripten', version: '0', python: '3.14', abi_version: '2026_0' },
   packages: {},
 });
+
+/** Lay files out that come one after the other, behind a line with their names and sizes; nothing is copied. */
+function layOut(python: Python, bundle: Uint8Array): void {
+  let at = bundle.indexOf(10) + 1;
+  const index = JSON.parse(new TextDecoder().decode(bundle.subarray(0, at))) as [string, number][];
+  for (const folder of new Set(index.map(([name]) => `${HOME}/${name}`.replace(/\/[^/]*$/, '')))) {
+    python.FS.mkdirTree(folder);
+  }
+  for (const [name, size] of index) {
+    python.FS.writeFile(`${HOME}/${name}`, bundle.subarray(at, at + size), { canOwn: true });
+    at += size;
+  }
+  python.runPython(`import sys; sys.path.insert(0, "${HOME}")`);
+}
 
 /** A file of the folder, unpacked while it comes; `count` hears of every byte. */
 async function unpacked(name: string, count: (bytes: number) => void): Promise<Response> {
@@ -54,9 +66,15 @@ async function coming(told: (done: number, of: number) => void): Promise<Map<str
   return new Map(files);
 }
 
+/** A script of the folder. */
+const script = (name: string): Promise<unknown> => import(/* @vite-ignore */ new URL(name, FOLDER).href);
+
 /** Python with everything the house needs, and what it was made of; from the parts of another one if they are given. */
 export async function start(told: (done: number, of: number) => void, given?: Parts): Promise<[Python, Parts]> {
   const archives: Record<string, ArrayBuffer> = { ...given?.archives };
+  // Nothing waits for anything else to come: the second script is what the first one asks for. Whoever waits is told.
+  const loader = script('pyodide.mjs');
+  for (const one of [loader, script('pyodide.asm.mjs')]) one.catch(() => undefined);
   const files = given ? new Map<string, Promise<Response>>() : await coming(told);
   let module = given?.module;
   const archive = async (name: string): Promise<ArrayBuffer> =>
@@ -82,16 +100,13 @@ export async function start(told: (done: number, of: number) => void, given?: Pa
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   try {
-    const { loadPyodide } = (await import(/* @vite-ignore */ new URL('pyodide.mjs', FOLDER).href)) as {
-      loadPyodide: (options: object) => Promise<Python>;
-    };
+    const { loadPyodide } = (await loader) as { loadPyodide: (options: object) => Promise<Python> };
     const python = await loadPyodide({
       indexURL: FOLDER.href,
       lockFileContents: NO_PACKAGES,
       stdLibURL: new URL('python_stdlib.zip', FOLDER).href,
     });
-    python.FS.writeFile('/house.zip', new Uint8Array(await archive(HOUSE)));
-    python.runPython(OPEN);
+    layOut(python, new Uint8Array(await archive(HOUSE)));
     return [python, { module: module!, archives }];
   } finally {
     self.fetch = fetch;

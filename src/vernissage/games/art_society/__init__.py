@@ -119,7 +119,7 @@ GAME = Game(
     player=Player,
     wording=WORDING,
     outlook=Outlook(
-        evaluate, scale=6.0, horizon=3, stage=stage, features=Features(TABLE, OWN, write, PRIOR), lessons=100
+        evaluate, scale=6.0, horizon=3, stage=stage, features=Features(TABLE, OWN, write, PRIOR), lessons=50
     ),
     trials={"lot": try_lot, "painting": try_painting},
     added=(Added(State, "version", 2, before=1),),

@@ -11,7 +11,7 @@ from vernissage.core.grid import Mask, empty, meets
 from vernissage.core.numbers import Numbers
 from vernissage.core.step import NONE
 from vernissage.games.art_society.box import BIDS, GENRES, LOTS, PAINTINGS, VALUES, is_decor, shields
-from vernissage.games.art_society.evaluate import count
+from vernissage.games.art_society.evaluate import count, evaluate
 from vernissage.games.art_society.prestige import level
 from vernissage.games.art_society.scoring import bare_corners, decor_shields, in_faux_pas, score
 from vernissage.games.art_society.state import Player, State, bits, full, places, value_of
@@ -26,6 +26,7 @@ TABLE: Final = (
     ("decor", VALUES),
 )
 OWN: Final = (
+    ("judged", 4),
     ("score", 5),
     ("turn", 4),
     ("wall", 4 * GENRES),
@@ -35,7 +36,7 @@ OWN: Final = (
     ("bids", 9),
 )
 PRIOR: Final = (0, 50.0 / 6.0)
-"""The points as they stand are the first of a seat's numbers."""
+"""The hand-made evaluation is the first of a seat's numbers."""
 
 
 def write(s: State, x: Numbers) -> None:
@@ -49,8 +50,10 @@ def write(s: State, x: Numbers) -> None:
         x.part(s.decor[value], 48.0)
     made = [score(s, me) for me in s.players]
     best_cards = [best_card(s, me) for me in s.players]
+    later = evaluate(s)
     for seat in range(len(s.players)):
         me = s.players[seat]
+        x.beside(later, seat, 50.0, 20.0, 6.0)
         standing(s, made, seat, x)
         turn(s, seat, x)
         wall(s, me, order, x)

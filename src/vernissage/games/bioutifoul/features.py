@@ -12,7 +12,7 @@ from vernissage.core.numbers import Numbers
 from vernissage.core.rows import Ints, size
 from vernissage.core.step import NONE
 from vernissage.games.bioutifoul.box import ARTISTS, EXHIBITIONS, FIRST_SHOWN, SECOND_SHOWN
-from vernissage.games.bioutifoul.evaluate import leaning, nearness
+from vernissage.games.bioutifoul.evaluate import evaluate, leaning, nearness
 from vernissage.games.bioutifoul.scoring import appearances, most_shown, points, wealth
 from vernissage.games.bioutifoul.state import Player, State, exhibition_pile, quiet_rounds
 
@@ -23,6 +23,7 @@ TABLE: Final = (
     ("exhibitions", 2 * EXHIBITIONS),
 )
 OWN: Final = (
+    ("judged", 4),
     ("score", 6),
     ("turn", 6),
     ("purse", 5),
@@ -35,7 +36,7 @@ OWN: Final = (
 GOLD: Final = 10.0
 CARDS: Final = 4.0
 PRIOR: Final = (0, 10.0 / 1.5)
-"""The points as they stand are the first of a seat's numbers."""
+"""The hand-made evaluation is the first of a seat's numbers."""
 
 
 def write(s: State, x: Numbers) -> None:
@@ -50,8 +51,10 @@ def write(s: State, x: Numbers) -> None:
     shown = [appearances(player.exhibitions) for player in s.players]
     made = [points(player, best) for player in s.players]
     rich = [wealth(s, player) for player in s.players]
+    later = evaluate(s)
     for seat in range(len(s.players)):
         me = s.players[seat]
+        x.beside(later, seat, 10.0, 5.0, 1.5)
         score(made, rich, seat, x)
         turn(s, seat, x)
         purse(me, x)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from vernissage.core.rows import Ints, multiset, size
+from vernissage.core.rows import Ints, size
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import (
     CELEBRITY,
@@ -65,8 +65,12 @@ def evaluate(s: State) -> list[float]:
 
 def expected(s: State, seat: int, weight: float) -> float:
     """What one player may expect; `weight` says how much there is still to come."""
+    return promised(s, seat, float(standing(s, seat)), weight)
+
+
+def promised(s: State, seat: int, value: float, weight: float) -> float:
+    """What one player may expect who would score that value now."""
     me = s.players[seat]
-    value = float(standing(s, seat))
     if me.curator != NONE and me.dealer != NONE:
         value += curator_money(s, me) + dealer_money(s, me)
     means = TICKET * size(me.tickets) + GUEST * size(me.gallery) + CALLER * size(me.lobby)
@@ -105,8 +109,8 @@ def alone(s: State) -> float:
     if me.curator != NONE and me.dealer != NONE:
         curator, dealer = CURATOR_GOALS * me.curator, DEALER_GOALS * me.dealer
         first = CURATOR_GOALS - 1 if s.level == EXPERIENCED else 0
-        shown = nearest(me.exhibited, s.box.curator_goals, curator + first, curator + CURATOR_GOALS)
-        sold = nearest(me.sold, s.box.dealer_goals, dealer, dealer + DEALER_GOALS)
+        shown = nearest(by_form(me.exhibited), s.box.curator_goals, curator + first, curator + CURATOR_GOALS)
+        sold = nearest(by_form(me.sold), s.box.dealer_goals, dealer, dealer + DEALER_GOALS)
         missing += 2.0 - shown - sold
     return money - GOAL * missing
 
@@ -124,9 +128,17 @@ def glory(s: State) -> float:
     return total / wanted
 
 
-def nearest(works: Ints, wanted: Ints, first: int, last: int) -> float:
+def by_form(works: Ints) -> list[int]:
+    """How many works there are of each form."""
+    forms = [0] * FORMS
+    for work in works:
+        form = work // WORK_KINDS
+        forms[form] = forms[form] + 1
+    return forms
+
+
+def nearest(forms: list[int], wanted: Ints, first: int, last: int) -> float:
     """How much of the nearest goal of a secret card some works show, from 0 to 1."""
-    forms = multiset([work // WORK_KINDS for work in works], FORMS)
     best = 0.0
     for goal in range(first, last):
         there = needed = 0

@@ -28,7 +28,7 @@ from vernissage.games.gallerist.box import (
     TOP_INFLUENCE,
     UPPER,
 )
-from vernissage.games.gallerist.evaluate import alone, expected, glory
+from vernissage.games.gallerist.evaluate import alone, glory, promised
 from vernissage.games.gallerist.features_works import commission, contracts, exhibited, secrets, sold
 from vernissage.games.gallerist.influence import influence_bonus, investment_bonus
 from vernissage.games.gallerist.market import opens
@@ -87,8 +87,9 @@ def write(s: State, x: Numbers) -> None:
     display(s, x)
     now = [standing(s, seat) for seat in range(len(s.players))]
     weight = 1.0 if s.ending == PLAYING else 0.2
-    later = [expected(s, seat, weight) for seat in range(len(s.players))]
-    offers = [bid(s, bidder)[0] for bidder in range(LACERDA + 1)]
+    later = [promised(s, seat, float(now[seat]), weight) for seat in range(len(s.players))]
+    bidders = len(s.players) if len(s.players) > 1 else LACERDA + 1
+    offers = [bid(s, bidder)[0] for bidder in range(bidders)]
     for seat in range(len(s.players)):
         me = s.players[seat]
         score(now, later, seat, x)
@@ -263,8 +264,10 @@ def reputation(s: State, seat: int, x: Numbers) -> None:
     x.part(gain, 20.0)
     x.flag(owned == 0)
     x.flag(owned >= 4)
-    for tile in range(TILES):
-        x.flag(tile in me.reputation)
+    for tile in me.reputation:
+        if tile != NONE:
+            x.mark(tile)
+    x.skip(TILES)
 
 
 def market(s: State, seat: int, offers: list[int], x: Numbers) -> None:

@@ -5,9 +5,7 @@ from __future__ import annotations
 from vernissage.core.numbers import Numbers
 from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import CELEBRITY, CONTRACT_SLOTS, CURATOR_GOALS, DEALER_GOALS, FORMS, FRONT, form_of
-from vernissage.games.gallerist.evaluate import nearest, sellable
-from vernissage.games.gallerist.market import acquired
-from vernissage.games.gallerist.reputation import of_form
+from vernissage.games.gallerist.evaluate import by_form, nearest, sellable
 from vernissage.games.gallerist.scoring import curator_money, dealer_money, exhibition
 from vernissage.games.gallerist.state import Player, State, initial_fame, masterpieces, sales_value, slots
 
@@ -39,10 +37,7 @@ def exhibited(s: State, me: Player, x: Numbers) -> None:
 
 def forms_shown(me: Player) -> int:
     """How many forms a player exhibits or has sold."""
-    forms = 0
-    for form in range(FORMS):
-        forms += 1 if acquired(me, form) else 0
-    return forms
+    return FORMS - by_form(me.exhibited + me.sold).count(0)
 
 
 def sold(s: State, me: Player, x: Numbers) -> None:
@@ -50,8 +45,8 @@ def sold(s: State, me: Player, x: Numbers) -> None:
     x.part(len(me.sold), 4.0)
     x.part(me.masterpieces_sold, 3.0)
     x.flag(len(me.sold) == 0)
-    for form in range(FORMS):
-        x.part(of_form(me, form), 3.0)
+    for works in by_form(me.exhibited + me.sold):
+        x.part(works, 3.0)
 
 
 def contracts(s: State, me: Player, seat: int, x: Numbers) -> None:
@@ -106,7 +101,8 @@ def secrets(s: State, me: Player, x: Numbers) -> None:
     curator, dealer = CURATOR_GOALS * me.curator, DEALER_GOALS * me.dealer
     x.part(curator_money(s, me), 20.0)
     x.part(dealer_money(s, me), 20.0)
-    x.put(nearest(me.exhibited, s.box.curator_goals, curator, curator + CURATOR_GOALS))
-    x.put(nearest(me.exhibited, s.box.curator_goals, curator + CURATOR_GOALS - 1, curator + CURATOR_GOALS))
-    x.put(nearest(me.sold, s.box.dealer_goals, dealer, dealer + DEALER_GOALS))
-    x.put(nearest(me.sold, s.box.dealer_goals, dealer + DEALER_GOALS - 1, dealer + DEALER_GOALS))
+    shown, gone = by_form(me.exhibited), by_form(me.sold)
+    x.put(nearest(shown, s.box.curator_goals, curator, curator + CURATOR_GOALS))
+    x.put(nearest(shown, s.box.curator_goals, curator + CURATOR_GOALS - 1, curator + CURATOR_GOALS))
+    x.put(nearest(gone, s.box.dealer_goals, dealer, dealer + DEALER_GOALS))
+    x.put(nearest(gone, s.box.dealer_goals, dealer + DEALER_GOALS - 1, dealer + DEALER_GOALS))

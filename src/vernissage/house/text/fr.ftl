@@ -67,7 +67,7 @@ told-bot-sits = { $player } prend la place et continue
 ask-undo-to = { $player } demande à annuler
 notice-corrected = Une règle a été corrigée depuis le début de cette partie. Elle reprend à sa dernière position enregistrée ; ce qui précède ne peut plus être revu.
 notice-kept = Une règle a été corrigée depuis cette partie. Sa fin est montrée telle qu’elle fut ; son déroulement se revoit avec la version qui l’a jouée.
-notice-earlier-rules = Une règle a été corrigée depuis le début de cette partie, qui garde l’ancienne jusqu’au bout : { $how }
+notice-earlier-rules = Une règle a été corrigée depuis le début de cette partie, qui garde l’ancienne jusqu’au bout : { $how }
 
 ## News
 
@@ -215,8 +215,8 @@ expires-abandoned = { $days ->
    *[other] Une partie que personne ne joue ni ne regarde pendant { $days } jours est supprimée.
 }
 expires-anonymous = { $days ->
-    [one] Une partie terminée est conservée un jour, et indéfiniment si l’un de ses joueurs a ici une clé d’accès, des codes de secours, un second appareil ou une adresse électronique.
-   *[other] Une partie terminée est conservée { $days } jours, et indéfiniment si l’un de ses joueurs a ici une clé d’accès, des codes de secours, un second appareil ou une adresse électronique.
+    [one] Une partie terminée est conservée un jour, et indéfiniment si quelqu’un qui y jouait a ici une clé d’accès, des codes de secours, un second appareil ou une adresse électronique.
+   *[other] Une partie terminée est conservée { $days } jours, et indéfiniment si quelqu’un qui y jouait a ici une clé d’accès, des codes de secours, un second appareil ou une adresse électronique.
 }
 error-closed = Le responsable de cette maison a fermé cette table.
 error-barred = Le responsable de cette maison ne vous laisse plus prendre place, parler ni créer de table.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 import re
+import ssl
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -17,6 +19,9 @@ from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
 from vernissage.house import speech
 from vernissage.house.news import Item
+from vernissage.server.hosts import loopback
+
+LOG = logging.getLogger("vernissage")
 
 TIME = 20.0
 """Seconds that one mail may take."""
@@ -37,11 +42,18 @@ def right(address: str) -> bool:
 
 @dataclass(frozen=True)
 class Server:
-    """An SMTP server as an operator names it: `smtp://user:password@host:587`, or `smtps://`."""
+    """An SMTP server as an operator names it: `smtp://user:password@host:587`, or `smtps://`.
+
+    Whoever sits between can strike the offer of STARTTLS out. So a server elsewhere must make it, unless the operator
+    says `smtp+plain://`, and then no password is sent.
+    """
 
     host: str
     port: int
     tls: bool
+    """Whether it is spoken to under TLS from the first word on."""
+    start_tls: bool | None
+    """Whether it must offer STARTTLS; None if it may, on this machine."""
     user: str | None
     password: str | None
 
@@ -49,12 +61,15 @@ class Server:
     def of(cls, url: str) -> Server:
         """The server of an address."""
         parts = urlsplit(url if "://" in url else f"smtp://{url}")
-        if parts.scheme not in ("smtp", "smtps") or not parts.hostname:
-            raise ValueError("an SMTP server is named smtp://user:password@host:587 or smtps://host")
-        tls = parts.scheme == "smtps"
+        if parts.scheme not in ("smtp", "smtps", "smtp+plain") or not parts.hostname:
+            raise ValueError("an SMTP server is named smtp://user:password@host:587, smtps://host or smtp+plain://host")
+        tls, plain = parts.scheme == "smtps", parts.scheme == "smtp+plain"
         user = None if parts.username is None else unquote(parts.username)
         password = None if parts.password is None else unquote(parts.password)
-        return cls(parts.hostname, parts.port or (465 if tls else 587), tls, user, password)
+        if plain and user is not None:
+            raise ValueError("no password is sent in plain text: smtp+plain:// takes no user")
+        start_tls = False if tls or plain else None if loopback(parts.hostname) else True
+        return cls(parts.hostname, parts.port or (465 if tls else 587), tls, start_tls, user, password)
 
 
 class Mail:
@@ -68,6 +83,8 @@ class Mail:
         self.sender = sender
         self.names = names
         """The public names of the house, to which links may lead."""
+        self._told = ""
+        """Why the last mail could not be sent, as the operator was told."""
 
     async def send(self, letter: EmailMessage) -> bool:
         """Send a mail; False if it could not be sent now, and `ValueError` if it never will be."""
@@ -80,6 +97,7 @@ class Mail:
                 hostname=server.host,
                 port=server.port,
                 use_tls=server.tls,
+                start_tls=server.start_tls,
                 username=server.user,
                 password=server.password,
                 timeout=TIME,
@@ -88,9 +106,30 @@ class Mail:
             if all(one.code in HOPELESS for one in error.recipients):
                 raise ValueError("nobody has that address") from error
             return False
-        except (smtp.SMTPException, OSError, TimeoutError):
+        except (smtp.SMTPException, OSError, TimeoutError) as error:
+            self._tell(self._why(error))
             return False
+        self._told = ""
         return True
+
+    def _tell(self, why: str) -> None:
+        """Let the operator know why no mail leaves: once, until one does or it is for another reason."""
+        if why != self._told:
+            LOG.warning("mails cannot be sent through %s:%d: %s", self.server.host, self.server.port, why)
+        self._told = why
+
+    def _why(self, error: Exception) -> str:
+        """A fault in words of the house: what a server says may hold an address."""
+        for cause in (error, error.__cause__):
+            if isinstance(cause, ssl.SSLCertVerificationError):
+                return f"its certificate is not good ({cause.verify_message})"
+        if isinstance(error, self.smtp.SMTPAuthenticationError):
+            return f"it refuses the user or the password ({error.code})"
+        if isinstance(error, self.smtp.SMTPResponseException):
+            return f"it says {error.code}"
+        if "STARTTLS" in str(error):
+            return "it offers no STARTTLS, and nothing is sent in plain text"
+        return f"it cannot be reached ({type(error).__name__})"
 
 
 def letter(sender: str, address: str, subject: str, text: str, date: float, stop: str = "") -> EmailMessage:

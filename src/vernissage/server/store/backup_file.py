@@ -118,7 +118,7 @@ class Unpacking:
         """The rows of all tables, some at a time; whoever comes to the end has read all that was written."""
         while "end" not in (said := self._line()):
             table, rows = said.get("table"), said.get("rows")
-            if table not in self.head.columns or not isinstance(rows, list):
+            if not isinstance(table, str) or table not in self.head.columns or not isinstance(rows, list):
                 raise Unreadable("it is garbled: rows of no table")
             kinds = [KINDS[kind] for kind in self.head.columns[table].values()]
             if not all(fits(row, kinds) for row in rows):

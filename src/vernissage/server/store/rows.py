@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import Connection, Engine, Row, bindparam, delete, func, insert, select, update
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from vernissage.house.errors import Refused, first_line
 from vernissage.house.stored import Change, Chapter, Snapshot, StoredSeat, StoredTable, Ticking
 from vernissage.server.store.asides import write_aside
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, REQUESTS, SEATS, SNAPSHOTS, TABLES
@@ -27,8 +29,25 @@ CHANGING = [name for name in COLUMNS if name not in FIXED]
 """What changes while a game is played."""
 
 
+NUMBERS = ("version", "seq", "base", "answers")
+NONSENSE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
+"""What rows lead to that no house has written so."""
+
+
 class StorageError(RuntimeError):
     """The database could not write."""
+
+
+@contextmanager
+def legible() -> Iterator[None]:
+    """A table whose rows are damaged is one that cannot be opened, whatever they hold; others do not wait for it."""
+    try:
+        yield
+    except SQLAlchemyError:  # the database itself, which may be better soon
+        raise
+    except NONSENSE as error:
+        what = f"its rows are damaged: {type(error).__name__}: {first_line(error)}"
+        raise Refused(409, "error-unplayable", detail=what) from error
 
 
 def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool | StorageError]:
@@ -107,6 +126,8 @@ def table_of(row: Row[Any]) -> StoredTable:
     values["early"] = tuple((seat, choice) for seat, choice in values["early"])
     values["asked"] = tuple(values["asked"])
     values["clocks"] = Ticking.all_of(values.get("clocks"))
+    if not all(isinstance(values[name], int) for name in NUMBERS):  # in a column of SQLite anything may stand
+        raise TypeError("a number is none")
     return StoredTable(**values)
 
 

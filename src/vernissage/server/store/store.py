@@ -23,7 +23,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import make_url
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from vernissage.extras import needed_for
 from vernissage.house.book import Book
@@ -41,7 +41,7 @@ from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.news import StoredNews
 from vernissage.server.store.reviews import StoredReviews
-from vernissage.server.store.rows import StorageError, chapter_of, seat_of, table_of, write_all
+from vernissage.server.store.rows import StorageError, chapter_of, legible, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
 from vernissage.server.store.seeks import SqlSeeks
 from vernissage.server.store.talk import SqlTalk
@@ -166,29 +166,34 @@ class Store:
     async def load(self, id: str, asides: bool = True) -> StoredGame | None:
         """All that is kept of a table, as of one moment; without asides what a database of an earlier shape has."""
         async with self.engine.connect() as connection:
-            shape = (TABLES.c, SEATS.c) if asides else await connection.run_sync(columns_of, TABLES, SEATS)
-            row = (await connection.execute(select(*shape[0]).where(TABLES.c.id == id))).first()
-            if row is None:
-                return None
-            table = table_of(row)
-            seats = await connection.execute(select(*shape[1]).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
-            answers = await connection.execute(
-                select(ANSWERS.c.choice).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.number)
-            )
-            snapshot = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))).first()
-            return StoredGame(
-                table,
-                tuple(seat_of(entry) for entry in seats),
-                tuple(answers.scalars()),
-                None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
-                await asides_of(connection, id) if asides else (),
-            )
+            with legible():
+                return await self._load(connection, id, asides)
+
+    async def _load(self, connection: AsyncConnection, id: str, asides: bool) -> StoredGame | None:
+        shape = (TABLES.c, SEATS.c) if asides else await connection.run_sync(columns_of, TABLES, SEATS)
+        row = (await connection.execute(select(*shape[0]).where(TABLES.c.id == id))).first()
+        if row is None:
+            return None
+        table = table_of(row)
+        seats = await connection.execute(select(*shape[1]).where(SEATS.c.table_id == id).order_by(SEATS.c.seat))
+        answers = await connection.execute(
+            select(ANSWERS.c.choice).where(ANSWERS.c.table_id == id).order_by(ANSWERS.c.number)
+        )
+        snapshot = (await connection.execute(select(SNAPSHOTS).where(SNAPSHOTS.c.table_id == id))).first()
+        return StoredGame(
+            table,
+            tuple(seat_of(entry) for entry in seats),
+            tuple(answers.scalars()),
+            None if snapshot is None else Snapshot(snapshot.answers, snapshot.position, snapshot.digest),
+            await asides_of(connection, id) if asides else (),
+        )
 
     async def chapters(self, id: str) -> list[Chapter]:
         """What a table played under rules that are no longer today's, the oldest first."""
         query = select(CHAPTERS).where(CHAPTERS.c.table_id == id).order_by(CHAPTERS.c.number)
         async with self.engine.connect() as connection:
-            return [chapter_of(row) for row in await connection.execute(query)]
+            with legible():
+                return [chapter_of(row) for row in await connection.execute(query)]
 
     async def request(self, id: str, holder: str, request: str) -> Request | None:
         """A request that was carried out before."""

@@ -1,7 +1,7 @@
 # Art Society
 
 game-summary = Enchérissez, accrochez avec goût, et laissez le musée décider de ce que valent vos tableaux.
-earlier-rules-1 = chacun accroche ce qu’il a choisi avant que le joueur suivant ne choisisse.
+earlier-rules-1 = chacun accroche ce qu’il a choisi avant que le siège suivant ne choisisse.
 
 genre-name =
     { $genre ->

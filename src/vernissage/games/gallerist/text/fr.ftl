@@ -1,7 +1,7 @@
 # The Gallerist
 
 game-summary = Découvrez des artistes, remplissez votre galerie, faites-les connaître, vendez à temps : la galerie la plus riche l’emporte.
-earlier-rules-1 = Lacerda, éjecté, agit aussitôt, avant votre propre action ; une action exécutive peut rendre impossible l’action d’emplacement que vous devez faire, sauf au marché ; autant de tours d’affilée sans action qu’il y a de joueurs mettent fin à la partie.
+earlier-rules-1 = Lacerda, éjecté, agit aussitôt, avant votre propre action ; une action exécutive peut rendre impossible l’action d’emplacement que vous devez faire, sauf au marché ; autant de tours d’affilée sans action qu’il y a de sièges mettent fin à la partie.
 option-level = Niveau du jeu solo
 option-level-about = Ne compte que si vous jouez en solo : ce qu’il faut atteindre pour gagner.
 option-level-apprentice = Niveau Apprenti
