@@ -251,14 +251,13 @@ def agreement(whole: dict[tuple[str, int, int], Note], blunder: float) -> tuple[
         other = whole.get((level, seed, 3 - dice))
         if other is None:
             continue
-        others = {one[0]: one for one in other["answers"]}
+        others: dict[int, tuple[float, float]] = {one[0]: (one[3], one[4]) for one in other["answers"]}
         for one in note["answers"]:
             if one[3] >= blunder and one[3] > 2.6 * one[4]:
                 called += 1
-                twin = others.get(one[0])
-                clear = twin is not None and twin[3] > 2.6 * twin[4]
-                same += bool(clear and twin[3] >= blunder)
-                near += bool(clear and twin[3] >= blunder / 2)
+                loss, error = others.get(one[0], (0.0, 1.0))
+                same += loss >= blunder and loss > 2.6 * error
+                near += loss >= blunder / 2 and loss > 2.6 * error
     return called, same, near
 
 

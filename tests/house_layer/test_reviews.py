@@ -49,7 +49,8 @@ class Breaking(AtOnce):
 async def over(thinkers: type[AtOnce] = AtOnce) -> AsyncIterator[tuple[House, Room, Counting]]:
     """A house, and a table where Anna has played both seats to the end."""
     async with home() as house:
-        house.ports.thinkers, house.ports.tally = thinkers(Dice(7), effort=TINY), Counting()
+        tally = Counting()
+        house.ports.thinkers, house.ports.tally = thinkers(Dice(7), effort=TINY), tally
         room = await table(house, "bioutifoul", ["me", "bot"])
         with pytest.raises(Refused, match="error-not-finished"):
             await reviews.ask(room, ANNA)
@@ -59,7 +60,7 @@ async def over(thinkers: type[AtOnce] = AtOnce) -> AsyncIterator[tuple[House, Ro
         while (update := await until_asked(house, room, ANNA)).waiting is not None:
             await answer(room, ANNA, update, dice.pick([option.choice for option in update.waiting.options]))
         assert update.status == "finished"
-        yield house, room, house.ports.tally
+        yield house, room, tally
 
 
 async def done(room: Room) -> None:

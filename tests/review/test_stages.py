@@ -17,7 +17,8 @@ def asked(game: Game, seats: int) -> list[tuple[int, str, int]]:
     """A game at random: of each decision the stage, its name and the seat."""
     assert game.outlook is not None
     assert game.outlook.stage is not None
-    s, dice, found = game.setup(game.read(game.sheet), seats, dict(defaults(game))), Dice(seats), []
+    s, dice = game.setup(game.read(game.sheet), seats, defaults(game)), Dice(seats)
+    found: list[tuple[int, str, int]] = []
     while (step := settle(s)) is not None:
         if step.asks(s) >= 0:
             found.append((game.outlook.stage(s), type(step).__name__, step.asks(s)))

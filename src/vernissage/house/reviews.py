@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Sequence
 from functools import partial
 from hashlib import sha256
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -127,10 +127,15 @@ def presented(eyes: Eyes, state: Any, done: float, told: Sequence[Any]) -> GameR
     return GameReview(
         state=state,
         done=done,
-        answers=[answer_of(eyes, one, one.grade) for one in answers if one.grade],
+        answers=[answer_of(eyes, one, cast("Grade", one.grade)) for one in answers if one.grade],
         turns=[
             ReviewedTurn(
-                answers=one.at, until=one.until, seat=one.seat, grade=one.grade, loss=one.loss, error=one.error
+                answers=one.at,
+                until=one.until,
+                seat=one.seat,
+                grade=cast("Grade", one.grade),
+                loss=one.loss,
+                error=one.error,
             )
             for one in of(told, Turn)
             if one.grade
