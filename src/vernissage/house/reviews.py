@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from functools import partial
 from hashlib import sha256
 from typing import Any, TypeVar, cast
 
@@ -91,8 +90,8 @@ async def make(room: Room, reader: Reader, edition: str, under: Under) -> None:
     began, text = room.ports.clock.now(), None
     try:
         _, whole_record = await record(room, reader)
-        people = partial(list, [(reader.address, reader.holder)])
-        text = await room.ports.thinkers.review(whole_record, under.hear, people)
+        asking = [(reader.address, reader.holder)]
+        text = await room.ports.thinkers.review(whole_record, under.hear, lambda: asking)
         if text is not None:
             msgspec.json.decode(text, type=Review)
             await room.ports.shelf.reviews.keep(room.id, edition, text, room.ports.clock.date())
