@@ -91,6 +91,7 @@ locks: $(LINTERS)/bin/python ## the locks anew: versions stay where pyproject.to
 bench: $(VENV)/.installed ## speed, next to the peers, in an environment of its own
 	$(PYTHON) benchmarks/run.py
 	$(PYTHON) benchmarks/search.py
+	$(PYTHON) benchmarks/encoding.py
 
 load: $(VENV)/.installed ## how much a house holds, until it breaks; writes the figures of docs/scale.md (long). BEFORE=folder of an earlier build
 	$(BIN)/python benchmarks/load.py $(if $(BEFORE),--build before=$(BEFORE)) --build after=

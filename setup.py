@@ -22,7 +22,7 @@ NO_CLIENT = (
 COMPILE = os.environ.get("VERNISSAGE_COMPILE", "")
 ASKED = set(sys.argv[1:])
 """What is to be done. Building tools ask several times what there is before they ask for it."""
-PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "encode.py", "wording.py", "components.py", "limits.py"}
+PLAIN = {"__init__.py", "game.py", "sheet.py", "view.py", "wording.py", "components.py", "limits.py"}
 PLAIN |= {
     "ids.py",
     "projection.py",
@@ -48,7 +48,7 @@ SAME_SUMS = "/fp:precise" if sys.platform == "win32" else "-ffp-contract=off"
 def modules() -> list[str]:
     """The modules to compile: the engine, and the rules of every game."""
     found = [*(SOURCE / "core").glob("*.py"), *(SOURCE / "games").glob("*/*.py")]
-    found += [SOURCE / "bots" / "search.py", SOURCE / "review" / "lookahead.py"]
+    found += [SOURCE / "bots" / "search.py", SOURCE / "review" / "lookahead.py", SOURCE / "envs" / "batch.py"]
     return sorted(str(path.relative_to(Path(__file__).parent)) for path in found if path.name not in PLAIN)
 
 

@@ -14,6 +14,7 @@ from msgspec import Struct
 from vernissage import HIDDEN, SPECTATOR, Dice, Game, Kind, Line, Sheet
 from vernissage.core.game import Added, Panel, Row, Score, Variant, Wording
 from vernissage.core.limits import Limits, Whole
+from vernissage.core.numbers import Numbers
 from vernissage.core.step import NONE, Chance, Decision, Effect, Playable, Step
 
 SHEET = Sheet('[heap]\nsmall = 5\nlarge = 6\nsource = "derived"\n', "toy.toml")
@@ -222,8 +223,8 @@ def pieces(seats: int) -> list[tuple[str, int]]:
     return [("heap", 1)]
 
 
-def encode(view: View, seat: int) -> list[float]:
-    return [float(view.heap)]
+def encode(s: State, seat: int, x: Numbers) -> None:
+    x.put(float(s.heap))
 
 
 def tell(before: State, step: Step[Any], choice: int, after: State) -> list[Line]:

@@ -9,7 +9,7 @@ import pytest
 from art_society.builders import BOX, GAME, table
 from vernissage import SPECTATOR, Dice, Match, PositionError, play_out, settle
 from vernissage.games.art_society.box import CELLS
-from vernissage.games.art_society.encode import encode, pieces
+from vernissage.games.art_society.encode import pieces
 from vernissage.games.art_society.exchange import FORMS
 from vernissage.games.art_society.scoring import scores
 from vernissage.games.art_society.view import DecorDue
@@ -78,7 +78,7 @@ def test_the_score_sheet_is_right_at_every_moment(seed: int) -> None:
 
 def test_the_encoding_shows_the_seats_own_cards_and_walls_first() -> None:
     sketch = table(2).wall(1, "city gold 2x3 at 6,4", "decor 1x1 at 8,4").hand(1, 4, 20).lots("landscape 5x5")
-    numbers = encode(sketch.view(1), 1)
+    numbers = GAME.encoded(sketch.s, 1)
     assert part("hand", 2, numbers) == [float(card in (4, 20)) for card in range(1, 21)]
     walls = part("walls", 2, numbers)
     assert [cell for cell in range(CELLS) if walls[cell]] == [43]
@@ -86,6 +86,16 @@ def test_the_encoding_shows_the_seats_own_cards_and_walls_first() -> None:
     assert not any(walls[len(walls) // 2 :])
     assert part("lots", 2, numbers)[:3] == [1.0, 1.0, 1.0]
     assert part("gavel", 2, numbers) == [0.0, 1.0]
+
+
+def test_the_numbers_know_which_bids_the_others_have_left_but_not_which_of_them_is_sealed() -> None:
+    """Every bid was turned up before all: whoever remembers knows what is left of the others' cards."""
+    sketch = table(2).auction("city 2x2", "portrait 2x2", "landscape 2x2")
+    sketch.me(0).hand, sketch.me(1).hand = 0b1011, 0b1100
+    sketch.bid(2)
+    left = part("remaining", 2, GAME.encoded(sketch.s, 1))
+    assert left[:20] == [0.0, 0.0, 1.0, 1.0] + [0.0] * 16, "the reader's own come first"
+    assert left[20:] == [1.0, 1.0, 0.0, 1.0] + [0.0] * 16, "2 is sealed, and any of the three might be"
 
 
 def position(**changes: Any) -> dict[str, Any]:

@@ -196,7 +196,7 @@ def check_what_is_known(s: State, step: Decision[Any], seats: int, dice: Dice) -
         assert GAME.view(twin, seat) == GAME.view(s, seat)
         assert GAME.census(twin) == GAME.census(s)
         assert twin.agenda[-1].options(twin)
-        assert len(GAME.encode(GAME.view(s, seat), seat)) == sum(length for _, length in GAME.pieces(seats))
+        assert len(GAME.encoded(s, seat)) == sum(length for _, length in GAME.pieces(seats))
     again = codec.decode(GAME, codec.encode(GAME, s), s.box)
     assert codec.encode(GAME, again) == codec.encode(GAME, s)
 

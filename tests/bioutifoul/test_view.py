@@ -78,7 +78,7 @@ def test_a_guess_keeps_the_numbers_of_all_piles() -> None:
 def test_the_encoding_names_its_parts_and_starts_with_the_own_hand() -> None:
     t = middle()
     for seat in range(3):
-        numbers = GAME.encode(t.view(seat), seat)
+        numbers = GAME.encoded(t.s, seat)
         names = [name for name, _ in GAME.pieces(3)]
         assert len(names) == len(set(names))
         assert [round(number * 6) for number in numbers[:4]] == list(t.s.players[seat].influence)
@@ -88,7 +88,7 @@ def test_the_encoding_does_not_change_with_what_is_secret() -> None:
     t = middle()
     for seat in range(3):
         twin = GAME.guess(t.s, seat, Dice(5))
-        assert GAME.encode(GAME.view(twin, seat), seat) == GAME.encode(t.view(seat), seat)
+        assert GAME.encoded(twin, seat) == GAME.encoded(t.s, seat)
 
 
 @pytest.mark.parametrize("broken", ["places", "known", "bought"])

@@ -85,6 +85,7 @@ def visit(browser: Browser, house: str) -> Iterator[Visit]:
         person = context or browser.new_context(base_url=base, **{**settings, **options})
         if context is None:
             contexts.append(person)
+        person.set_default_timeout(PATIENCE)  # of its plain requests as well
         page = person.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: errors.append(str(error)))

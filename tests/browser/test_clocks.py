@@ -38,6 +38,17 @@ def test_every_person_has_a_clock_that_is_silent_at_a_desk_and_on_a_phone(visit:
         above = "xpath=ancestor-or-self::*[@aria-live='polite' or @role='status']"
         assert page.locator("[data-clock]").locator(above).count() == 0
         assert objections(page) == []
+    expect(hugo.locator('.ask [data-clock="1"]')).to_be_in_viewport()  # beside the question: never scrolled away
+    assert ada.locator(".ask [data-clock]").count() == 0, "at a desk the scores stand beside the board"
+
+
+def test_a_clock_leaves_the_name_of_an_opponent_whole_on_a_phone(visit: Visit) -> None:
+    ada, hugo = visit(locale="fr-FR", **PHONE), visit()
+    table = timed(ada, hugo, "masters-gallery")
+    ada.goto(f"/table/{table}")
+    clock(ada, 1)
+    name = ada.locator('#others [data-seat="1"] header bdi')
+    assert name.evaluate("(name) => name.scrollWidth <= name.clientWidth"), "a bot's is longer, a person's is not"
 
 
 def test_a_clock_counts_by_itself_and_is_urgent_when_short(visit: Visit) -> None:

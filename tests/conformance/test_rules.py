@@ -9,6 +9,7 @@ from hypothesis import given
 
 from drive import NAMES, TABLES, Walk, decision, fresh, position, steps, walks
 from vernissage import SPECTATOR, Dice, Game, play_out, settle
+from vernissage.core.numbers import Numbers
 from vernissage.core.step import Chance, Decision
 from vernissage.table import codec
 
@@ -72,7 +73,7 @@ def test_looking_changes_nothing(game: Game, seats: int, walk: Walk) -> None:
             game.wording.panels(view)
             game.score_sheet(view)
             if seat != SPECTATOR:
-                game.encode(view, seat)
+                game.encoded(s, seat)
         game.scores(s)
         game.winners(s)
         assert codec.digest(game, s) == before
@@ -121,9 +122,14 @@ def test_the_encoding_is_as_long_as_its_pieces(game: Game, seats: int, walk: Wal
     s = position(game, seats, walk)
     length = sum(size for _, size in game.pieces(seats))
     for seat in range(seats):
-        numbers = game.encode(game.view(s, seat), seat)
-        assert len(numbers) == length
-        assert all(math.isfinite(number) for number in numbers)
+        x = Numbers(length)
+        game.encode(s, seat, x)
+        assert x.at == length
+        assert all(math.isfinite(number) for number in x.listed())
+        again = Numbers(length + 7)
+        again.begin(7, length)
+        game.encode(s, seat, again)
+        assert again.listed()[7:] == x.listed(), "it begins where its owner wants it"
 
 
 @every_table

@@ -24,6 +24,8 @@ def test_a_guess_looks_the_same_to_the_one_who_guesses(game: Game, seats: int, w
     for seat in (SPECTATOR, *range(seats)):
         twin = game.guess(s, seat, Dice(walk.seed))
         assert game.view(twin, seat) == game.view(s, seat)
+        if seat != SPECTATOR:
+            assert game.encoded(twin, seat) == game.encoded(s, seat), "the numbers tell a secret"
         assert list(game.census(twin)) == list(game.census(s))
         if twin.agenda:
             step = twin.agenda[-1]

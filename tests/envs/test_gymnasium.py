@@ -19,6 +19,7 @@ from envs.tables import LONG, on_tables
 from vernissage import Dice, Game, SetupError
 from vernissage.bots import Known, NoOption, UnknownBot
 from vernissage.envs.gymnasium import SeatEnv, vector_env
+from vernissage.envs.numbers import version_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "train_masters_gallery.py"
 
@@ -30,7 +31,7 @@ def first(mask: Any) -> int:
 
 @on_tables
 def test_gymnasiums_checker(game: Game, seats: int) -> None:
-    name = f"vernissage/{game.name}-v{game.version}"
+    name = f"vernissage/{game.name}-v{version_of(game)}"
     check_env(gymnasium.make(name, seats=seats, render_mode="rgb_array").unwrapped)
 
 

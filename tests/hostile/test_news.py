@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import json
 import secrets
 import socket
 from collections.abc import Callable, Iterator
@@ -15,12 +16,17 @@ import pytest
 from people.post_office import Subscriber
 from server.clocks import HeldClock
 from server.guests import Guest, Refusal, Server, sqlite
+from vernissage.core.game import Line
+from vernissage.house import speech
+from vernissage.house.news import KINDS, Item, Kind
 from vernissage.server.hosts import leads_here
 from vernissage.server.messages import mail
 from vernissage.server.messages.addresses import Inner, outer, resolve, split
 from vernissage.server.messages.push import Browser, Push, check, new_key
+from vernissage.server.messages.sender import payload
 from vernissage.server.store import outbox, ways
 from vernissage.server.store.store import Store
+from vernissage.table.text import LANGUAGES
 
 INNER = [
     "http://push.example.org/x",
@@ -279,6 +285,29 @@ async def test_news_are_their_persons_alone(server: Server, guest: Guest, guests
     await third.ask("PUT", "/me", {"name": "Eve"})
     assert (await third.ask("GET", "/news"))["items"] == []
     assert (await third.ask("POST", "/news/read", {"table": made["id"]}))["items"] == []
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_happens_a_message_names_a_game_and_its_table_and_nothing_that_lies_there(kind: Kind) -> None:
+    """The sentence has no place for anything, so that no change of the rules can put something into it."""
+    assert all(speech.words(lang).has(f"news-{kind}") for lang in LANGUAGES)
+    assert speech.arguments(f"news-{kind}", "") == frozenset()
+    told = json.loads(payload(outbox.Send("id", "push", "anna", "thetable", kind, 0, 0.0, "en", "gallerist")))
+    assert told.pop("body") == speech.say(Line(f"news-{kind}"), "en")
+    assert told == {
+        "title": "The Gallerist",
+        "lang": "en",
+        "kind": kind,
+        "link": "/table/thetable",
+        "tag": "table-thetable",
+    }
+    one, other = (
+        mail.digest(
+            "a@x.org", "b@x.org", "https://x.org", "s", [Item(kind, "t", "gallerist", seat, 0.0, False)], "en", 0.0
+        )
+        for seat in (0, 3)
+    )
+    assert (one["Subject"], one.get_content()) == (other["Subject"], other.get_content())
 
 
 @pytest.fixture

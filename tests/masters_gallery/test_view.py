@@ -10,7 +10,7 @@ from vernissage import SPECTATOR, Dice
 from vernissage.core.rows import plus
 from vernissage.games.masters_gallery.box import CARDS
 from vernissage.games.masters_gallery.cards import holds, number, spread
-from vernissage.games.masters_gallery.encode import encode, pieces
+from vernissage.games.masters_gallery.encode import pieces
 
 
 def busy() -> Sketch:
@@ -82,7 +82,7 @@ def test_guesses_cover_the_pile_and_the_other_hands_evenly() -> None:
 
 def test_the_encoding_names_every_number() -> None:
     t = busy()
-    numbers = encode(t.view(1), 1)
+    numbers = GAME.encoded(t.s, 1)
     parts: dict[str, list[float]] = {}
     for name, length in pieces(3):
         parts[name], numbers = numbers[:length], numbers[length:]

@@ -14,7 +14,7 @@ from vernissage import Dice
 from vernissage.house import moves, past, stand_in
 from vernissage.house.at_once import AtOnce
 from vernissage.house.book import Find
-from vernissage.house.errors import Refused
+from vernissage.house.errors import CannotBeOpened, Refused
 from vernissage.house.house import Habits, House
 from vernissage.house.memory import MemoryShelf, Silence
 from vernissage.house.pages import LOOKED, Pages, key_of, written
@@ -210,7 +210,7 @@ class Damaged(MemoryShelf):
 
     async def load(self, id: str) -> StoredGame | None:
         if id == "t1":
-            raise Refused(409, "error-unplayable", detail="its rows are damaged")
+            raise CannotBeOpened("its rows are damaged")
         return await super().load(id)
 
 

@@ -15,7 +15,8 @@ class HeldClock(Clock):
 
     def __init__(self) -> None:
         self.time = 0.0
-        self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        self._sleepers: list[tuple[float, float, asyncio.Future[None]]] = []
+        """Until when and for how long each one wanted to sleep."""
         self._changed = asyncio.Event()
 
     def now(self) -> float:
@@ -29,7 +30,7 @@ class HeldClock(Clock):
             await asyncio.sleep(0)
             return
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        entry = (self.time + seconds, woken)
+        entry = (self.time + seconds, seconds, woken)
         self._sleepers.append(entry)
         self._changed.set()
         try:
@@ -40,7 +41,7 @@ class HeldClock(Clock):
 
     def sleeping(self) -> list[float]:
         """How long everybody who waits for the clock still has to wait, the shortest first."""
-        return sorted(end - self.time for end, woken in self._sleepers if not woken.done())
+        return sorted(end - self.time for end, _, woken in self._sleepers if not woken.done())
 
     async def until_asleep(self, seconds: float) -> None:
         """Wait until somebody waits for exactly so long."""
@@ -49,11 +50,18 @@ class HeldClock(Clock):
                 self._changed.clear()
                 await self._changed.wait()
 
+    async def until_asleep_again(self, seconds: float) -> None:
+        """Wait until somebody is asleep who wanted to be for exactly so long, however much of it is left."""
+        async with asyncio.timeout(PATIENCE):
+            while not any(wanted == seconds and not woken.done() for _, wanted, woken in self._sleepers):
+                self._changed.clear()
+                await self._changed.wait()
+
     async def advance(self, seconds: float) -> None:
         """Let time go by; who is due wakes up in order, and what follows at once happens."""
         end = self.time + seconds
-        while due := [entry for entry in self._sleepers if entry[0] <= end and not entry[1].done()]:
-            at, woken = min(due, key=lambda entry: entry[0])
+        while due := [entry for entry in self._sleepers if entry[0] <= end and not entry[2].done()]:
+            at, _, woken = min(due, key=lambda entry: entry[0])
             self.time = max(self.time, at)
             woken.set_result(None)
             for _ in range(20):

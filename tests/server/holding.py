@@ -35,9 +35,9 @@ class Held:
     def sweep(self) -> None:
         """Let the sweep look at all clocks, and do what is due: twice, because it may be looking already."""
         for _ in range(2):
-            self._do(self.clock.until_asleep(EVERY))
+            self._do(self.clock.until_asleep_again(EVERY))
             self._do(self.clock.advance(EVERY))
-        self._do(self.clock.until_asleep(EVERY))
+        self._do(self.clock.until_asleep_again(EVERY))
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)

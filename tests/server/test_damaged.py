@@ -140,6 +140,7 @@ async def test_a_house_opens_with_a_damaged_row_in_it_and_the_rest_is_verified(t
         with pytest.raises(Refusal) as refusal:
             await anna.look(first)
         assert (refusal.value.status, refusal.value.code) == (409, "error-unplayable")
+        assert refusal.value.problem["detail"] == "", "what is wrong may be something hidden"
         assert (await anna.look(second))["status"] == "playing"
         async with asyncio.timeout(PATIENCE):
             while "1 unfinished games verified" not in server.log.read_text():

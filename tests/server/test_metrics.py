@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from server.clocks import PATIENCE, HeldClock
-from server.guests import Guest, Server, free_port, sqlite
+from server.guests import Guest, Refusal, Server, free_port, sqlite
 from vernissage.house.memory import MemoryShelf
 from vernissage.server.leaving import Leaving
 from vernissage.server.readiness import FRESH, Readiness
@@ -80,11 +80,16 @@ async def test_a_game_is_counted(counted: Server, scraper: httpx.AsyncClient, gu
     before = await numbers(scraper)
     table = await anna.create("me:Anna", "bot:sketch")
     async with anna.listen(table) as ear:
-        answers, seen = 0, await ear.update()
+        answers, overtaken, seen = 0, 0, await ear.update()
         while seen["status"] != "finished" and answers < 5:
             if seen["waiting"]:
-                await anna.answer(table, 0, seen["seq"], seen["waiting"]["options"][0]["choice"])
-                answers += 1
+                try:
+                    await anna.answer(table, 0, seen["seq"], seen["waiting"]["options"][0]["choice"])
+                    answers += 1
+                except Refusal as refusal:  # where both are asked at once, the bot may be the first
+                    if refusal.code != "error-stale":
+                        raise
+                    overtaken += 1
             seen = await ear.update()
         during = await numbers(scraper)
     assert grown(before, during, "vernissage_answers_total", who="person") == answers
@@ -93,7 +98,7 @@ async def test_a_game_is_counted(counted: Server, scraper: httpx.AsyncClient, gu
     route = {"route": "/api/tables/{id}/answers", "method": "POST"}
     assert json.dumps(f'route="{route["route"]}"')[1:-1] in DASHBOARD.read_text("utf-8")
     assert grown(before, during, "vernissage_requests_total", status="200", **route) == answers
-    assert grown(before, during, "vernissage_request_seconds_count", **route) == answers
+    assert grown(before, during, "vernissage_request_seconds_count", **route) == answers + overtaken
     assert grown(before, during, "vernissage_sockets", route="/api/tables/{id}/ws") == 1
     assert grown(before, during, "vernissage_watchers") == 1
     assert grown(before, during, "vernissage_tables", status="playing") == 1

@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from vernissage.cli.errors import CommandError
 from vernissage.cli.printing import printable
-from vernissage.house.errors import Refused
+from vernissage.house.errors import CannotBeOpened
 from vernissage.house.reopen import Unplayable, reopen
 from vernissage.house.stored import StoredGame
 from vernissage.server.store.migrate import go_back
@@ -87,8 +87,8 @@ async def look_through(database: str) -> Counter[str]:
             try:
                 stored = await store.load(id, asides=False)
                 chapters = await store.chapters(id) if kept else ()
-            except Refused as damaged:
-                print(printable(f"{id}  {BROKEN}: {damaged.detail}"))
+            except CannotBeOpened as damaged:
+                print(printable(f"{id}  {BROKEN}: {damaged.why}"))
                 counted[BROKEN] += 1
                 continue
             if stored is not None:

@@ -241,8 +241,8 @@ class Game:
     """The range of every field and argument of a position, with a box and a number of seats."""
     pieces: Callable[[int], list[tuple[str, int]]]
     """The named parts of the encoding for a number of seats, and how long each is."""
-    encode: Callable[[View, int], list[float]]
-    """What a seat knows, as numbers for learning, from its view alone."""
+    encode: Callable[[Any, int, Numbers], None]
+    """Write what a seat knows of a position as numbers for learning: the same for every guess of the seat's."""
     kinds: tuple[Kind, ...]
     """All decisions and chances."""
     steps: tuple[type[Step[Any]], ...]
@@ -256,6 +256,8 @@ class Game:
 
     The decision that a copy would have to wait for, which is made so that it could; nothing if there is no such thing.
     """
+    encodings: int = 0
+    """How often the encoding came to mean something else: environments are named after it and the rules' version."""
     added: tuple[Added, ...] = ()
     """What positions of the first version had not: each is written down in the shape of its own version."""
     constants: Mapping[str, Any] = field(default_factory=dict)
@@ -281,6 +283,12 @@ class Game:
                 return start
             start += other.width
         raise KeyError(kind.name)
+
+    def encoded(self, s: Any, seat: int) -> list[float]:
+        """What a seat knows of a position, as a plain list of numbers."""
+        numbers = Numbers(sum(length for _, length in self.pieces(len(s.players))))
+        self.encode(s, seat, numbers)
+        return numbers.listed()
 
     @property
     def actions(self) -> int:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, u8
 
 try:
     from librt.vecs import vec
 except ImportError:  # a page in the browser has no such library: lists hold the same numbers, only slower
     vec = list  # type: ignore[assignment,misc]
 
-__all__ = ["Numbers", "vec", "vector"]
+__all__ = ["Marks", "Numbers", "vec", "vector"]
 
 
 def vector(numbers: list[float]) -> vec[float]:
@@ -38,6 +38,16 @@ class Numbers:
             i += 1
         self.at = 0
 
+    def begin(self, first: int, length: int) -> None:
+        """Begin again in the middle, with so many numbers nought from there on."""
+        values = self.values
+        i: i64 = first
+        last: i64 = i + length
+        self.at = i
+        while i < last:
+            values[i] = 0.0
+            i += 1
+
     def put(self, value: float) -> None:
         """The next number."""
         self.values[self.at] = value
@@ -65,6 +75,17 @@ class Numbers:
         for count in counts:
             self.part(count, whole)
 
+    def block(self, width: int, height: int, across: int) -> None:
+        """Ones in a rectangle of a plane whose rows are so long; the next number goes where it went before."""
+        values, row, wide, step = self.values, self.at, i64(width), i64(across)
+        last: i64 = row + height * step
+        while row < last:
+            i: i64 = row
+            while i < row + wide:
+                values[i] = 1.0
+                i += 1
+            row += step
+
     def mark(self, place: int) -> None:
         """One so many places further on, beside numbers that stay nought."""
         self.values[self.at + place] = 1.0
@@ -88,3 +109,28 @@ class Numbers:
     def listed(self) -> list[float]:
         """What has been written, for whoever wants a plain list."""
         return [self.values[i] for i in range(self.length)]
+
+
+class Marks:
+    """A row of bytes, nought or one, that its owner lets others set: which answers can be given, which games are over.
+
+    `values` can be read as a buffer of bytes.
+    """
+
+    def __init__(self, length: int) -> None:
+        self.values: vec[u8] = vec[u8]([0] * length)
+        self.length: i64 = length
+
+    def begin(self, first: int, length: int) -> None:
+        """So many that are nought."""
+        values = self.values
+        i: i64 = first
+        last: i64 = i + length
+        while i < last:
+            values[i] = 0
+            i += 1
+
+    def mark(self, place: int) -> None:
+        """One is one."""
+        i: i64 = place
+        self.values[i] = 1

@@ -1,4 +1,4 @@
-"""The games as research environments: PettingZoo, OpenSpiel and Gymnasium.
+"""The games as research environments: PettingZoo, OpenSpiel and Gymnasium, and many games in one call.
 
 Each module needs its library, which `pip install 'vernissage[research]'` brings along.
 """

@@ -2,10 +2,10 @@
 
 >>> import gymnasium
 >>> import vernissage.envs.gymnasium
->>> env = gymnasium.make("vernissage/masters-gallery-v1", seats=3, bots="random")
+>>> env = gymnasium.make("vernissage/masters-gallery-v2", seats=3, bots="random")
 >>> observation, info = env.reset(seed=7)
 >>> observation.shape, int(info["action_mask"].sum())
-((279,), 11)
+((286,), 11)
 """
 
 from __future__ import annotations
@@ -19,10 +19,11 @@ from vernissage.core.dice import Dice
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import Step, play
 from vernissage.envs import MissingLibrary
-from vernissage.envs.numbers import BOUND, Kept, Rules, draw
+from vernissage.envs.batch import draw, margin
+from vernissage.envs.numbers import BOUND, Kept, Rules, version_of
 from vernissage.envs.poster import RENDER_MODES, checked_mode, rendered
+from vernissage.envs.vector import names_of
 from vernissage.games import games
-from vernissage.table.start import SetupError
 
 try:
     import gymnasium
@@ -31,10 +32,6 @@ try:
     from gymnasium.vector import AsyncVectorEnv
 except ImportError as missing:
     raise MissingLibrary(missing) from missing
-
-REWARDS = ("win", "margin")
-MARGIN = 50.0
-"""The points that a margin is divided by."""
 
 
 class SeatEnv(Kept, gymnasium.Env):
@@ -60,13 +57,7 @@ class SeatEnv(Kept, gymnasium.Env):
         sheet: Sheet | None = None,
     ) -> None:
         self.rules = Rules(game, seats, options, sheet)
-        self.names = [bots] * (seats - 1) if isinstance(bots, str) else list(bots)
-        if len(self.names) != seats - 1:
-            raise SetupError(f"{len(self.names)} bots for {seats - 1} other seats")
-        if seat is not None and not 0 <= seat < seats:
-            raise SetupError(f"there is no seat {seat} at a table of {seats}")
-        if reward not in REWARDS:
-            raise SetupError(f"the reward is for one of {', '.join(REWARDS)}, not {reward!r}")
+        self.names = names_of(seats, bots, seat, reward)
         self.bots: list[Bot] = [bot(name) for name in self.names]
         self.wanted = seat
         self.reward = reward
@@ -126,9 +117,7 @@ class SeatEnv(Kept, gymnasium.Env):
     def _reward(self) -> float:
         if self.reward == "win" or self.rules.seats == 1:
             return self.rules.rewards(self.position)[self.seat]
-        points = self.rules.game.scores(self.position)
-        best = max(points[other] for other in range(self.rules.seats) if other != self.seat)
-        return (points[self.seat] - best) / MARGIN
+        return margin(self.rules.game.scores(self.position), self.seat)
 
     def __getstate__(self) -> dict[str, Any]:
         return {name: value for name, value in super().__getstate__().items() if name != "bots"}
@@ -153,7 +142,8 @@ def vector_env(count: int, game: str, **arguments: Any) -> Any:
 
 for found in games():
     gymnasium.register(
-        id=f"vernissage/{found.name}-v{found.version}",
+        id=f"vernissage/{found.name}-v{version_of(found)}",
         entry_point="vernissage.envs.gymnasium:SeatEnv",
+        vector_entry_point="vernissage.envs.vector:SeatVectorEnv",
         kwargs={"game": found.name},
     )

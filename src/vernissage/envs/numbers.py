@@ -7,11 +7,15 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from vernissage.core.asked import Argument, Question, Questions
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
+from vernissage.core.limits import Limit, Truth, Whole
+from vernissage.core.numbers import Numbers
 from vernissage.core.sheet import Sheet
-from vernissage.core.step import CHANCE, Decision, Step, play, roll, settle
+from vernissage.core.step import Decision, settle
 from vernissage.envs import MissingLibrary
+from vernissage.envs.batch import shares
 from vernissage.games import game as find_game
 from vernissage.table import codec
 from vernissage.table.start import SetupError, checked_options
@@ -23,10 +27,10 @@ except ImportError as missing:
 
 BOUND = 32.0
 """No observation goes beyond this; nearly all numbers lie between 0 and 1."""
-ABOUT = 3
-"""The arguments that a question has at most, its seat aside: which artist, what price, how many are left."""
-ARGUMENT = 16
-"""What the arguments of a question are divided by."""
+NARROW = 32
+"""An argument of a question that has no more values than this has a number for each of them."""
+AMOUNT = 16.0
+"""What any other argument is divided by: a price, how many are left."""
 
 
 class Rules:
@@ -45,10 +49,17 @@ class Rules:
             raise SetupError(f"{self.game.title} is for {low} to {high} players, not {seats}")
         self.seats = seats
         self.options = checked_options(self.game, options or {})
-        self.offsets: dict[type[Any], int] = {kind.step: self.game.offset(kind) for kind in self.game.decisions}
-        self.questions: list[type[Any]] = list(self.offsets)
         self.sheet = sheet
         self.box = self.game.read(sheet or self.game.sheet)
+        self.offsets: dict[type[Any], int] = {kind.step: self.game.offset(kind) for kind in self.game.decisions}
+        self.questions, self.about = questions_of(self.game, self.box, seats)
+        """The questions of the game as numbers; the arguments they have, and how many numbers each takes."""
+        asked = [("asked", seats), ("question", len(self.offsets)), ("about", self.questions.about)]
+        self.pieces: list[tuple[str, int]] = [*self.game.pieces(seats), *asked]
+        """The named parts of an observation and how long each is: what the seat knows, then what is being asked."""
+        self.size = sum(length for _, length in self.pieces)
+        """How many numbers an observation has."""
+        self._spare: list[Numbers] = []
         self._start = self.game.setup(self.box, seats, self.options)
         settle(self._start)
 
@@ -63,31 +74,29 @@ class Rules:
         """The first position, at the first answer that anybody or nature gives."""
         return self._start.copy()
 
-    @property
-    def pieces(self) -> list[tuple[str, int]]:
-        """The named parts of an observation and how long each is: what the view holds, then what is being asked."""
-        asked = [("asked", self.seats), ("question", len(self.questions)), ("about", ABOUT)]
-        return [*self.game.pieces(self.seats), *asked]
+    def write(self, s: Any, seat: int, numbers: Numbers) -> None:
+        """What a seat knows, and the question on the table, which all may know: into numbers that the caller owns."""
+        self.game.encode(s, seat, numbers)
+        self.questions.write(s, seat, numbers)
 
-    @property
-    def size(self) -> int:
-        """How many numbers an observation has."""
-        return sum(length for _, length in self.pieces)
-
-    def observe(self, s: Any, seat: int) -> Any:
-        """What a seat knows, from its view alone, and the question on the table, which all may know."""
-        numbers = self.game.encode(self.game.view(s, seat), seat) + self.question(s, seat)
-        return np.clip(np.array(numbers, dtype=np.float32), -BOUND, BOUND)
+    def observe(self, s: Any, seat: int, out: Any = None) -> Any:
+        """What a seat knows, and the question on the table, in an array of the caller's or one of its own."""
+        try:
+            numbers = self._spare.pop()  # nobody else's, also where several threads observe
+        except IndexError:
+            numbers = Numbers(self.size)
+        numbers.clear()
+        self.write(s, seat, numbers)
+        seen: Any = np.empty(self.size, np.float32) if out is None else out
+        seen[:] = numbers.values
+        self._spare.append(numbers)
+        return np.clip(seen, -BOUND, BOUND, out=seen)
 
     def question(self, s: Any, seat: int) -> list[float]:
         """Who is asked, clockwise from the reader, what, and about what; zeros when no seat is asked."""
-        step = s.agenda[-1] if s.agenda else None
-        if not isinstance(step, Decision):
-            return [0.0] * (self.seats + len(self.questions) + ABOUT)
-        asked = [float(step.seat == (seat + i) % self.seats) for i in range(self.seats)]
-        what = [float(type(step) is kind) for kind in self.questions]
-        about = [argument / ARGUMENT for argument in codec.encode_step(step)[2:]]
-        return asked + what + about + [0.0] * (ABOUT - len(about))
+        numbers = Numbers(self.questions.length())
+        self.questions.write(s, seat, numbers)
+        return numbers.listed()
 
     def actions(self, s: Any) -> list[int]:
         """What the seat that is asked may answer, in the flat action space, ascending."""
@@ -111,15 +120,43 @@ class Rules:
         return int(action) - self.offsets[type(s.agenda[-1])]
 
     def rewards(self, s: Any) -> list[float]:
-        """What the end is worth to each seat: 1 for winning alone, and always 0 in sum, except alone.
+        """What the end is worth to each seat."""
+        return shares(self.game.winners(s), self.seats)
 
-        Winners share; a game that all win is worth 0 to all. Alone it is 1 or -1.
-        """
-        winners = self.game.winners(s)
-        if self.seats == 1:
-            return [1.0 if winners else -1.0]
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
-        return [(share * self.seats - 1) / (self.seats - 1) for share in shares]
+
+def questions_of(game: Game, box: Any, seats: int) -> tuple[Questions, list[tuple[str, int]]]:
+    """How the questions of a game are written as numbers; what they are about, and how many numbers each takes.
+
+    Arguments of one name and one range share their numbers: an artist is an artist, whatever is asked about it.
+    """
+    limits = game.limits(box, seats)
+    places: dict[tuple[str, int, int], int] = {}
+    about: list[tuple[str, int]] = []
+    kinds: dict[Any, Question] = {}
+    for kind in game.decisions:
+        arguments: list[Argument] = []
+        for name in codec.fields(kind.step)[1:]:
+            low, choices = values_of(limits.argument(kind.name, name))
+            if (name, low, choices) not in places:
+                places[name, low, choices] = sum(length for _, length in about)
+                about.append((name, max(1, choices)))
+            arguments.append(Argument(name, places[name, low, choices], low, choices, AMOUNT))
+        kinds[kind.step] = Question(len(kinds), game.offset(kind), arguments)
+    return Questions(kinds, seats, sum(length for _, length in about), game.actions), about
+
+
+def values_of(limit: Limit) -> tuple[int, int]:
+    """The least value of an argument, and how many it may have; of an amount, none that are worth telling apart."""
+    if isinstance(limit, Truth):
+        return 1, 1
+    assert isinstance(limit, Whole), "the arguments of questions are numbers"
+    choices = limit.high - limit.low + 1
+    return (limit.low, choices) if choices <= NARROW else (0, 0)
+
+
+def version_of(game: Game) -> int:
+    """The number that environments of a game are named after: it rises with the rules, and with what is observed."""
+    return game.version + game.encodings
 
 
 @cache
@@ -155,10 +192,3 @@ class Kept:
         if "position" in data:
             self.position = codec.decode(self.rules.game, data["position"], self.rules.box)
             settle(self.position)
-
-
-def draw(s: Any, step: Step[Any] | None, dice: Dice) -> Step[Any] | None:
-    """Roll for nature until a seat is asked, or the game is over."""
-    while step is not None and step.asks(s) == CHANCE:
-        step = play(s, roll(s, step, dice))
-    return step

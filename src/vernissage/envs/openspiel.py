@@ -191,7 +191,7 @@ class SpielObserver:
     def set_from(self, state: SpielState, player: int) -> None:
         """What a player sees now, as numbers."""
         if self.tensor is not None:
-            self.tensor[:] = self.rules.observe(state.recall.state, player)
+            self.rules.observe(state.recall.state, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """What a player sees now; or, with perfect recall, all it has seen."""

@@ -5,7 +5,7 @@
 >>> env.reset(seed=7)
 >>> observation, reward, terminated, truncated, info = env.last()
 >>> env.agent_selection, observation["observation"].shape, int(observation["action_mask"].sum())
-('player_0', (279,), 7)
+('player_0', (286,), 7)
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from vernissage.core.dice import Dice
 from vernissage.core.sheet import Sheet
 from vernissage.core.step import SPECTATOR, play
 from vernissage.envs import MissingLibrary
-from vernissage.envs.numbers import BOUND, Kept, Rules, draw
+from vernissage.envs.batch import draw
+from vernissage.envs.numbers import BOUND, Kept, Rules, version_of
 from vernissage.envs.poster import RENDER_MODES, checked_mode, rendered
 
 try:
@@ -62,7 +63,7 @@ class raw_env(Kept, AECEnv):  # noqa: N801 - the name that PettingZoo gives it
         super().__init__()
         self.rules = Rules(game, seats, options, sheet)
         self.metadata = {
-            "name": f"{self.rules.game.name.replace('-', '_')}_v{self.rules.game.version}",
+            "name": f"{self.rules.game.name.replace('-', '_')}_v{version_of(self.rules.game)}",
             "render_modes": list(RENDER_MODES),
             "render_fps": 1,
             "is_parallelizable": False,

@@ -25,3 +25,11 @@ class Refused(Exception):
         """The game whose catalogue has the message; empty if it is one of the house."""
         self.update: Update | None = None
         """The position as it is now, for a request about an older one."""
+
+
+class CannotBeOpened(Refused):
+    """A table whose stored game is damaged. Why is the operator's to read: it may name what lies hidden there."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(409, "error-unplayable")
+        self.why = why

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from vernissage.house.book import Find
-from vernissage.house.errors import Refused, first_line
+from vernissage.house.errors import CannotBeOpened, first_line
 from vernissage.house.ports import Ports
 from vernissage.house.reopen import reopen
 from vernissage.house.results import Over, over_of
@@ -95,8 +95,8 @@ class Registrar:
         """Whether the result of a table could be written."""
         try:
             stored = await self.ports.shelf.load(id)
-        except Refused as damaged:
-            LOG.error("no result of a table: %s; `vernissage check`", damaged.detail)
+        except CannotBeOpened as damaged:
+            LOG.error("no result of a table: %s; `vernissage check`", damaged.why)
             await self.ports.shelf.ratings.give_up(id, updated)
             return False
         if stored is None or stored.table.status != "finished":  # meanwhile

@@ -10,7 +10,7 @@ from dataclasses import replace
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.house import lobby, present, timing
-from vernissage.house.errors import Refused
+from vernissage.house.errors import CannotBeOpened, Refused
 from vernissage.house.news import announce
 from vernissage.house.ports import Company, Ports
 from vernissage.house.protocol.words import Language
@@ -374,7 +374,7 @@ class Room:
         try:
             self.match, correction = reopen(stored, self.ports.seed(len(stored.answers)))
         except Unplayable as error:
-            raise Refused(409, "error-unplayable", detail=str(error)) from error
+            raise CannotBeOpened(str(error)) from error
         self._since, self._rewinds = stored.table.seq, []
         if correction is None:
             return

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from vernissage.house.errors import Refused
+from vernissage.house.errors import CannotBeOpened, Refused
 from vernissage.house.patience import patiently
 from vernissage.house.ports import Ports
 from vernissage.house.reopen import CORRECTED
@@ -31,7 +31,8 @@ async def verify(ports: Ports, room: Callable[[str], Awaitable[Room]]) -> None:
             count += 1
             found = "corrected" if opened.table.notice == CORRECTED else "replayed"
         except Refused as error:
-            LOG.error("a table cannot be played: %s; `vernissage check`", error.detail)
+            why = error.why if isinstance(error, CannotBeOpened) else error.line.id
+            LOG.error("a table cannot be played: %s; `vernissage check`", why)
         ports.tally.verified(found, ports.clock.now() - looked)
         await asyncio.sleep(0.005)
     ports.tally.to_verify(0)

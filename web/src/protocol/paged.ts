@@ -108,7 +108,9 @@ async function keepHere(): Promise<void> {
     const look = (): void => {
       started.newer ||= kept.waiting !== null && navigator.serviceWorker.controller !== null;
     };
-    kept.addEventListener('updatefound', () => kept.installing?.addEventListener('statechange', look));
+    const watch = (): void => kept.installing?.addEventListener('statechange', look);
+    kept.addEventListener('updatefound', watch);
+    watch(); // another tab may have found it, and it is still on its way
     look();
   } catch {
     // A browser that keeps no pages still plays.

@@ -203,6 +203,7 @@ export class Table {
 
   /** Let a bot play on in the reader's seats, until they come back or for good. */
   async standIn(why: 'wish' | 'conceded'): Promise<void> {
+    this.returning = false;
     const mine = this.seats.filter((seat) => seat.mine && seat.stand_in_for !== why);
     for (const { seat } of mine) await this.ask(() => put(this.standsIn(seat), { why }));
   }

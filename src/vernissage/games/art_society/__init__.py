@@ -80,6 +80,7 @@ GAME = Game(
     limits=limits,
     pieces=pieces,
     encode=encode,
+    encodings=1,
     kinds=(
         Kind(HangStartPainting, CELLS, "cell"),
         Kind(ChooseLot, STACKS, "stack"),

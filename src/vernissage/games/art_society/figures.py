@@ -6,11 +6,11 @@ from typing import Any
 
 from vernissage.core.game import Figure, Line, Meeting
 from vernissage.core.step import NONE, Decision
-from vernissage.games.art_society.box import CELLS, PAINTINGS, is_decor
-from vernissage.games.art_society.decor import HangDecor, HangFromAssistant, matches
-from vernissage.games.art_society.hanging import Hang, HangFromMuseum
+from vernissage.games.art_society.box import CELLS, is_decor
+from vernissage.games.art_society.decor import matches
+from vernissage.games.art_society.due import tile_hung
+from vernissage.games.art_society.hanging import HangFromMuseum
 from vernissage.games.art_society.scoring import bare_corners, clashes, decor_shields, in_eyeline, in_faux_pas, score
-from vernissage.games.art_society.setup import HangStartPainting
 from vernissage.games.art_society.state import State
 
 
@@ -34,16 +34,6 @@ FIGURES = (
     Figure(Line("figure-clashing"), clashing),
     Figure(Line("figure-excess"), lambda s, seat: len(s.players[seat].excess)),
 )
-
-
-def tile_hung(s: State, step: Decision[Any]) -> int:
-    """The tile that a decision is about to hang, if it hangs one."""
-    me = s.players[step.seat]
-    if isinstance(step, HangDecor):
-        return PAINTINGS + step.decor
-    if isinstance(step, HangFromAssistant):
-        return me.assistant
-    return me.picked if isinstance(step, (HangStartPainting, Hang, HangFromMuseum)) else NONE
 
 
 def meets(s: State, step: Decision[Any], cell: int) -> list[Meeting]:

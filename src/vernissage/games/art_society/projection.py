@@ -9,7 +9,7 @@ from vernissage.games.art_society.bidding import Pick
 from vernissage.games.art_society.box import GENRES, PAINTINGS, STACKS, Box, is_decor, shields
 from vernissage.games.art_society.components import DECOR_SIZES, SIZES
 from vernissage.games.art_society.decor import TakeDecor
-from vernissage.games.art_society.figures import tile_hung
+from vernissage.games.art_society.due import tile_hung
 from vernissage.games.art_society.hanging import Hang
 from vernissage.games.art_society.ids import FRAME_IDS, GENRE_IDS, Ending, Frame, Genre
 from vernissage.games.art_society.prestige import level

@@ -47,6 +47,7 @@ GAME = Game(
     limits=limits,
     pieces=pieces,
     encode=encode,
+    encodings=1,
     kinds=(
         Kind(MoveArtist, NO_INFLUENCE + 1, "move", NO_INFLUENCE, {"no_influence": NO_INFLUENCE}),
         Kind(TakeAction, END_ACTIONS + 1, "action", END_ACTIONS, {"end": END_ACTIONS}),

@@ -11,8 +11,11 @@ def appearances(exhibitions: Ints) -> Ints:
     """On how many of these exhibitions each artist is shown (p. 8)."""
     shown = [0] * ARTISTS
     for exhibition in range(EXHIBITIONS):
-        shown[FIRST_SHOWN[exhibition]] += exhibitions[exhibition]
-        shown[SECOND_SHOWN[exhibition]] += exhibitions[exhibition]
+        number = exhibitions[exhibition]
+        if number:  # `+=` on an item would be done on objects
+            first, second = FIRST_SHOWN[exhibition], SECOND_SHOWN[exhibition]
+            shown[first] = shown[first] + number
+            shown[second] = shown[second] + number
     return tuple(shown)
 
 
@@ -34,7 +37,10 @@ def majorities(shown: Ints, best: Ints) -> list[int]:
 def points(player: Player, best: Ints) -> int:
     """One point an exhibition, one for all four artists, one for each majority (p. 8)."""
     shown = appearances(player.exhibitions)
-    all_four = 1 if min(shown) > 0 else 0
+    all_four = 1
+    for number in shown:
+        if number == 0:
+            all_four = 0
     return size(player.exhibitions) + all_four + len(majorities(shown, best))
 
 

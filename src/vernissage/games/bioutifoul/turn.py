@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from vernissage.core.rows import empty, plus, size
-from vernissage.core.step import Decision, Effect, Step
+from vernissage.core.step import NONE, Decision, Effect, Step
 from vernissage.games.bioutifoul.box import (
     ARTISTS,
     BUY,
@@ -17,7 +19,7 @@ from vernissage.games.bioutifoul.box import (
     SECOND_SHOWN,
     SELL,
 )
-from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, drawn
+from vernissage.games.bioutifoul.influence import DrawInfluence, MoveArtist, PlayInfluence, drawn
 from vernissage.games.bioutifoul.market import (
     BuyWork,
     MountExhibition,
@@ -28,6 +30,9 @@ from vernissage.games.bioutifoul.market import (
 )
 from vernissage.games.bioutifoul.refill import fill_exhibitions, fill_works
 from vernissage.games.bioutifoul.state import State, exhibition_pile, quiet_rounds, rating
+
+PHASES: Final = 3
+"""Of a turn: influence, actions, bank."""
 
 
 class BeginTurn(Effect[State]):
@@ -183,3 +188,15 @@ class EndGame(Effect[State]):
 
     def take(self, s: State, _: int) -> None:
         return
+
+
+def phase(s: State) -> int:
+    """Where in the turn the game is, by the phase that is still pending; `NONE` outside a turn."""
+    if s.turn == NONE or not s.agenda:
+        return NONE
+    actions = False
+    for step in s.agenda:
+        if isinstance(step, (MoveArtist, PlayInfluence)):
+            return 0
+        actions = actions or isinstance(step, TakeAction)
+    return 1 if actions else 2

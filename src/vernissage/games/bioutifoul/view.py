@@ -23,10 +23,9 @@ from vernissage.games.bioutifoul.box import (
     WHO,
 )
 from vernissage.games.bioutifoul.components import ARTIST_IDS, WAY_IDS, Way
-from vernissage.games.bioutifoul.influence import MoveArtist, PlayInfluence
 from vernissage.games.bioutifoul.scoring import appearances, majorities, most_shown, points, wealth
 from vernissage.games.bioutifoul.state import State, exhibition_pile, on_the_right, quiet_rounds
-from vernissage.games.bioutifoul.turn import TakeAction
+from vernissage.games.bioutifoul.turn import phase
 
 Phase = Literal["influence", "actions", "bank"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -149,7 +148,7 @@ def view(s: State, seat: int) -> View:
         first=None if s.first == NONE else s.first,
         turn=None if s.turn == NONE else s.turn,
         round=s.round,
-        phase=phase(s),
+        phase=None if (now := phase(s)) == NONE else PHASES[now],
         actions_taken=s.taken,
         action_limit=s.box.action_limit,
         influence_limit=s.box.influence_limit,
@@ -186,16 +185,6 @@ def cards(row: Ints) -> Cards:
 def column(places: Ints) -> tuple[int, ...]:
     """The artists that have a place, from the top to the bottom."""
     return tuple(sorted([artist for artist in range(ARTISTS) if places[artist] != NONE], key=places.__getitem__))
-
-
-def phase(s: State) -> Phase | None:
-    """Where in the turn the game is: `influence`, `actions` or `bank`."""
-    if s.turn == NONE or not s.agenda:
-        return None
-    pending = {type(step) for step in s.agenda}
-    if MoveArtist in pending or PlayInfluence in pending:
-        return "influence"
-    return "actions" if TakeAction in pending else "bank"
 
 
 def face_shown(face: int) -> Face:

@@ -163,6 +163,7 @@ GAME = Game(
     limits=limits,
     pieces=pieces,
     encode=encode,
+    encodings=1,
     kinds=(
         Kind(ChooseStart, LOCATIONS, "location"),
         Kind(Move, LOCATIONS + 2, "location", LOCATIONS, executive(EXECUTIVE_FIRST)),

@@ -1,69 +1,76 @@
-"""What a seat knows of a position of The Gallerist, as numbers for learning."""
+"""What a seat knows of a position of The Gallerist, as numbers for learning: all but the others' secret cards."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from typing import Final
 
-from msgspec.structs import astuple
-
+from vernissage.core.numbers import Numbers
+from vernissage.core.rows import Ints, size
+from vernissage.core.step import NONE
 from vernissage.games.gallerist.box import (
     ARTISTS,
+    BONUSES,
+    CARDS,
     CELEBRITIES_WANTED,
     CELEBRITY,
+    COLLECTOR,
     COLOURS,
     CONTRACT_SLOTS,
+    CONTRACTS,
     DESKS,
     DISPLAY,
+    DONE,
     FORMS,
+    FRONT,
+    GALLERIST,
+    HELPER,
+    LACERDA,
     LEVELS,
     LOCATIONS,
+    MASTER,
+    OVER,
     QUEUE,
+    RED,
     REPUTATION_SPACES,
     SLOTS,
     SPACES,
+    TILES,
     TOP_INFLUENCE,
     UPPER,
+    WORK_KINDS,
 )
-from vernissage.games.gallerist.ids import (
-    ARTIST_IDS,
-    BONUS_IDS,
-    CURATOR_IDS,
-    DEALER_IDS,
-    FORM_IDS,
-    INTERMEDIATE_IDS,
-    LEVEL_IDS,
-    PHASE_IDS,
-    TICKET_IDS,
-    TILE_IDS,
-)
-from vernissage.games.gallerist.view import (
-    Artist,
-    Contract,
-    ContractSlot,
-    PlayerBoard,
-    SecretCard,
-    Tile,
-    TileSpace,
-    View,
-    Work,
+from vernissage.games.gallerist.executive import contract_bonus
+from vernissage.games.gallerist.media import tokens_left
+from vernissage.games.gallerist.state import (
+    Player,
+    State,
+    celebrities,
+    initial_fame,
+    is_discovered,
+    kicked_on,
+    masterpieces,
+    piece_on,
+    rating,
+    sales_value,
+    slots,
 )
 
-EXHIBITS = SLOTS + 2
+EXHIBITS: Final = SLOTS + 2
 """Works in a gallery at most: three, a fourth beside a masterpiece, one from the auction (p. 15)."""
-EASELS = 3
-ICONS = 2
-ARTIST_SIZE = 9 + len(BONUS_IDS)
-WORK_SIZE = FORMS + 1 + COLOURS * ICONS
-CONTRACT_SIZE = FORMS + len(BONUS_IDS)
-EXHIBIT_SIZE = ARTISTS + FORMS + 2
+EASELS: Final = 3
+ICONS: Final = 2
+ARTIST_SIZE: Final = 9 + BONUSES
+WORK_SIZE: Final = FORMS + 1 + COLOURS * ICONS
+CONTRACT_SIZE: Final = FORMS + BONUSES
+EXHIBIT_SIZE: Final = ARTISTS + FORMS + 2
 
 
 def pieces(seats: int) -> list[tuple[str, int]]:
     """The named parts of the encoding for a number of seats, and how long each is."""
     table = [
-        ("phase", len(PHASE_IDS)),
-        ("level", len(LEVEL_IDS)),
-        ("intermediate", len(INTERMEDIATE_IDS)),
+        ("phase", OVER + 2),
+        ("level", MASTER + 1),
+        ("intermediate", DONE + 1),
         ("round", 1),
         ("start", seats),
         ("active", seats),
@@ -73,7 +80,7 @@ def pieces(seats: int) -> list[tuple[str, int]]:
         ("box_office", COLOURS),
         ("ticket_discard", COLOURS),
         ("locations", LOCATIONS * 4 * (seats + 1)),
-        ("location_tiles", LOCATIONS * len(TILE_IDS)),
+        ("location_tiles", LOCATIONS * TILES),
         ("artists", ARTISTS * ARTIST_SIZE),
         ("works", FORMS * (WORK_SIZE + COLOURS + 1)),
         ("easels", EASELS * WORK_SIZE),
@@ -81,10 +88,10 @@ def pieces(seats: int) -> list[tuple[str, int]]:
         ("deck", 1),
         ("promotion", LEVELS),
         ("market", SPACES * (seats + 1)),
-        ("market_tiles", UPPER * len(TILE_IDS)),
+        ("market_tiles", UPPER * TILES),
         ("lacerda", 2),
     ]
-    own = [("curator", len(CURATOR_IDS)), ("dealer", len(DEALER_IDS))]
+    own = [("curator", CARDS), ("dealer", CARDS)]
     everybody = [
         ("resources", seats * 2),
         ("tickets", seats * COLOURS),
@@ -96,173 +103,230 @@ def pieces(seats: int) -> list[tuple[str, int]]:
         ("galleries", seats * 3),
         ("commission", seats * ARTISTS),
         ("contracts", seats * CONTRACT_SLOTS * (CONTRACT_SIZE + 2)),
-        ("reputation", seats * REPUTATION_SPACES * len(TILE_IDS)),
-        ("start_tile", seats * len(TILE_IDS)),
+        ("reputation", seats * REPUTATION_SPACES * TILES),
+        ("start_tile", seats * TILES),
     ]
     return table + own + everybody
 
 
-def encode(view: View, seat: int) -> list[float]:
+def encode(s: State, seat: int, x: Numbers) -> None:
     """The parts one after the other, the seat's own player first, the others clockwise."""
-    seats = len(view.players)
-    clockwise = [i % seats for i in range(seat, seat + seats)]
-    players = [view.players[i] for i in clockwise]
-    numbers = table_numbers(view, [*clockwise, "lacerda"])
-    numbers += one_hot(card_id(players[0].curator), CURATOR_IDS)
-    numbers += one_hot(card_id(players[0].dealer), DEALER_IDS)
-    for part in (resources, ticket_counts, lobby, gallery, assistants, exhibits, sold, galleries, commission):
-        for player in players:
-            numbers += part(player)
-    for player in players:
-        for slot in player.contracts:
-            numbers += [*contract(slot), float(slot.fulfilled), float(slot.assistant)]
-    for player in players:
-        for space in player.reputation:
-            numbers += tile(space.tile)
-    for player in players:
-        numbers += tile(player.start_tile)
-    return numbers
+    seats = len(s.players)
+    players = [s.players[(seat + i) % seats] for i in range(seats)]
+    course(s, seat, x)
+    board(s, seat, x)
+    x.one_of(players[0].curator, CARDS)
+    x.one_of(players[0].dealer, CARDS)
+    for me in players:
+        x.part(me.money, 50.0)
+        x.part(me.influence, TOP_INFLUENCE)
+    for me in players:
+        x.row(me.tickets, 5.0)
+    for me in players:
+        x.row(me.lobby, 5.0)
+    for me in players:
+        x.row(me.gallery, 5.0)
+    for i in range(seats):
+        assistants(s, (seat + i) % seats, x)
+    for me in players:
+        exhibits(s, me, x)
+    for me in players:
+        sold(me, x)
+    for me in players:
+        x.part(slots(s, me), SLOTS + 1)
+        x.part(masterpieces(s, me), 4.0)
+        x.part(len(me.sold) + 1 - me.gallery[COLLECTOR], 5.0)
+    for me in players:
+        x.one_of(me.commission, ARTISTS)
+    for me in players:
+        contract_slots(s, me, x)
+    for me in players:
+        tiles(me.reputation, x)
+    for me in players:
+        x.one_of(me.start_tile, TILES)
 
 
-def table_numbers(view: View, order: Sequence[int | str]) -> list[float]:
-    """The parts of the game board; pieces belong to the players in an order that ends with Lacerda."""
-    end = view.end
-    numbers = one_hot(view.phase, PHASE_IDS) + one_hot(view.level, LEVEL_IDS)
-    numbers += [*one_hot(view.intermediate, INTERMEDIATE_IDS), view.round / 20]
-    numbers += one_hot(view.start, order[:-1]) + one_hot(view.active, order[:-1])
-    numbers += [end.tickets_left / 60, end.celebrities / CELEBRITIES_WANTED, end.visitors_left / 40]
-    for visitors in (view.bag, view.plaza):
-        numbers += [count / 14 for count in astuple(visitors)]
-    for tickets in (view.box_office, view.ticket_discard):
-        numbers += [count / 20 for count in astuple(tickets)]
-    for spot in view.locations:
-        numbers += piece(spot.piece, spot.owner, order)
-        kicked = spot.kicked
-        numbers += piece(kicked.piece, kicked.owner, order) if kicked else piece(None, None, order)
-    for spot in view.locations:
-        numbers += tile(spot.tile)
-    for artist in view.artists:
-        numbers += [0.0] * ARTIST_SIZE if artist is None else artist_numbers(artist)
-    for stack in view.works:
-        numbers += work(stack.top)
-        numbers += [*(count / 2 for count in astuple(stack.visitors)), stack.below / 7]
+def course(s: State, seat: int, x: Numbers) -> None:
+    """How far the game has come, whose turn it is, how near the end is."""
+    seats = len(s.players)
+    x.one_of(0 if s.round == 0 else 1 + s.ending, OVER + 2)
+    x.one_of(s.level if seats == 1 else NONE, MASTER + 1)
+    x.one_of(s.intermediate, DONE + 1)
+    x.part(s.round, 20.0)
+    x.one_of(clockwise(s.start, seat, seats), seats)
+    x.one_of(clockwise(s.active, seat, seats), seats)
+    x.part(size(s.box_office), 60.0)
+    x.part(celebrities(s), CELEBRITIES_WANTED)
+    x.part(size(s.bag), 40.0)
+
+
+def clockwise(who: int, seat: int, seats: int) -> int:
+    """How far somebody sits from a seat; Lacerda comes after all seats."""
+    if who == NONE:
+        return NONE
+    return seats if who == LACERDA else (who - seat) % seats
+
+
+def board(s: State, seat: int, x: Numbers) -> None:
+    """The parts of the game board; pieces belong to the players clockwise, and to Lacerda."""
+    seats = len(s.players)
+    x.row(s.bag, 14.0)
+    x.row(s.plaza, 14.0)
+    x.row(s.box_office, 20.0)
+    x.row(s.ticket_discard, 20.0)
+    for place in range(LOCATIONS):
+        piece, owner = piece_on(s, place)
+        standing(piece, clockwise(owner, seat, seats), seats, x)
+        piece, owner = kicked_on(s, place)
+        standing(piece, clockwise(owner, seat, seats), seats, x)
+    tiles(s.location_tiles, x)
+    for artist in range(ARTISTS):
+        artist_tile(s, artist, x)
+    for form in range(FORMS):
+        stack(s, form, x)
     for easel in range(EASELS):
-        numbers += work(view.easels[easel] if easel < len(view.easels) else None)
-    for cards in view.contracts.display:
-        numbers += [*contract(cards[0] if cards else None), len(cards) / 5]
-    numbers.append(view.contracts.deck / 20)
-    numbers += [level.tokens / 4 for level in view.promotion]
-    for space in view.market.spaces:
-        numbers += one_hot(space.assistant, order)
-    for space in view.market.spaces:
-        if isinstance(space, TileSpace):
-            numbers += tile(space.tile)
-    lacerda = view.lacerda
-    return numbers + ([lacerda.supply / 10, lacerda.assistants_on_market / 10] if lacerda else [0.0, 0.0])
+        work(s, s.easels[easel] if easel < len(s.easels) else NONE, x)
+    display(s, x)
+    x.part(cards(s.deck), 20.0)
+    for level in range(1, LEVELS + 1):
+        x.part(tokens_left(s, level), 4.0)
+    for owner in s.market:
+        x.one_of(clockwise(owner, seat, seats), seats + 1)
+    tiles(s.market_tiles, x)
+    if seats == 1:
+        x.part(s.lacerda_supply, 10.0)
+        x.part(on_market(s, LACERDA), 10.0)
+    else:
+        x.skip(2)
 
 
-def one_hot(value: object, choices: Iterable[object]) -> list[float]:
-    """One for the choice that is the value, zero for the others."""
-    return [float(choice == value) for choice in choices]
-
-
-def piece(name: str | None, owner: object, order: Sequence[object]) -> list[float]:
+def standing(piece: int, owner: int, seats: int, x: Numbers) -> None:
     """Whose gallerist, then whose assistant stands somewhere."""
-    nobody = [0.0] * len(order)
-    owners = one_hot(owner, order)
-    return [*(owners if name == "gallerist" else nobody), *(owners if name == "assistant" else nobody)]
+    x.one_of(owner if piece == GALLERIST else NONE, seats + 1)
+    x.one_of(owner if piece == HELPER else NONE, seats + 1)
 
 
-def tile(shown: Tile | None) -> list[float]:
-    """A reputation tile, or none."""
-    return one_hot(shown and shown.tile, TILE_IDS)
+def tiles(row: Ints, x: Numbers) -> None:
+    """Which reputation tile lies on each space, or none."""
+    for tile in row:
+        x.one_of(tile, TILES)
 
 
-def card_id(card: SecretCard | None) -> object:
-    """A curator or dealer card, or none before it is dealt."""
-    return card and card.card
+def artist_tile(s: State, artist: int, x: Numbers) -> None:
+    """An artist tile and what lies on it; nothing before it is drawn."""
+    tile = s.artists[artist]
+    if tile == NONE:
+        x.skip(ARTIST_SIZE)
+        return
+    found = is_discovered(s, artist)
+    x.flag(found)
+    x.part(s.fame[artist] if found else 0, CELEBRITY)
+    x.part(initial_fame(s, artist), CELEBRITY)
+    x.part(rating(s, artist) if found else 0, 6.0)
+    x.part(sales_value(s, artist) if found else 0, 20.0)
+    x.part(s.promotion[artist], LEVELS)
+    x.flag(s.promotion[artist] == s.box.printed[tile])
+    x.part(s.signatures[artist], 2.0)
+    x.flag(artist % 2 == RED and not found)
+    x.one_of(s.bonuses[artist], BONUSES)
 
 
-def artist_numbers(artist: Artist) -> list[float]:
-    """An artist tile and what lies on it."""
-    return [
-        float(artist.discovered),
-        (artist.fame or 0) / CELEBRITY,
-        artist.initial_fame / CELEBRITY,
-        (artist.stars or 0) / 6,
-        (artist.value or 0) / 20,
-        artist.promotion / LEVELS,
-        float(artist.promotion_printed),
-        artist.signatures / 2,
-        float(artist.collector),
-        *one_hot(artist.bonus, BONUS_IDS),
-    ]
+def stack(s: State, form: int, x: Numbers) -> None:
+    """The works of a form: the top one with its visitors, and how many lie under it."""
+    work(s, s.tops[form], x)
+    for colour in range(COLOURS):
+        x.part(s.crowds[COLOURS * form + colour], 2.0)
+    below = 0
+    for kind in range(WORK_KINDS):
+        below += s.piles[WORK_KINDS * form + kind]
+    x.part(below, 7.0)
 
 
-def work(shown: Work | None) -> list[float]:
-    """A work: form, fame, the colours of its ticket icons."""
-    if shown is None:
-        return [0.0] * WORK_SIZE
-    icons = [*shown.tickets, "none"][:ICONS]
-    colours = [float(icon == "any" or colour in icon) for icon in icons for colour in TICKET_IDS]
-    return [*one_hot(shown.form, FORM_IDS), shown.fame / 2, *colours]
+def work(s: State, tile: int, x: Numbers) -> None:
+    """A work, if there is one: form, fame, the colours of its ticket icons."""
+    if tile == NONE:
+        x.skip(WORK_SIZE)
+        return
+    kind = tile % WORK_KINDS
+    x.one_of(tile // WORK_KINDS, FORMS)
+    x.part(s.box.work_fame[kind], 2.0)
+    first, second = s.box.work_icons[ICONS * kind], s.box.work_icons[ICONS * kind + 1]
+    if first == 0:
+        first, second = second, 0
+    for colour in range(COLOURS):
+        x.flag(first >> colour & 1 == 1)
+    for colour in range(COLOURS):
+        x.flag(second >> colour & 1 == 1)
 
 
-def contract(shown: Contract | ContractSlot | None) -> list[float]:
-    """A contract: its form and the bonus it now shows."""
-    if shown is None:
-        return [0.0] * CONTRACT_SIZE
-    return one_hot(shown.form, FORM_IDS) + one_hot(shown.bonus, BONUS_IDS)
+def display(s: State, x: Numbers) -> None:
+    """The contracts that show, and how many lie on each space of the display."""
+    for space in range(DISPLAY):
+        here: Ints = s.display[space] if s.display else ()
+        if here:
+            card = here[-1]
+            x.one_of(s.box.contract_forms[card], FORMS)
+            x.one_of(s.box.contract_bonuses[card], BONUSES)
+        else:
+            x.skip(CONTRACT_SIZE)
+        x.part(len(here), 5.0)
 
 
-def resources(player: PlayerBoard) -> list[float]:
-    """Money and influence."""
-    return [player.money / 50, player.influence / TOP_INFLUENCE]
+def cards(mask: int) -> int:
+    """How many contracts a mask holds."""
+    count = 0
+    for card in range(CONTRACTS):
+        count += mask >> card & 1
+    return count
 
 
-def ticket_counts(player: PlayerBoard) -> list[float]:
-    """Tickets by colour."""
-    return [count / 5 for count in astuple(player.tickets)]
+def on_market(s: State, who: int) -> int:
+    """How many assistants of somebody stand on the market."""
+    count = 0
+    for owner in s.market:
+        if owner == who:
+            count += 1
+    return count
 
 
-def lobby(player: PlayerBoard) -> list[float]:
-    """Visitors in the lobby."""
-    return [count / 5 for count in astuple(player.lobby)]
-
-
-def gallery(player: PlayerBoard) -> list[float]:
-    """Visitors in the gallery."""
-    return [count / 5 for count in astuple(player.gallery)]
-
-
-def assistants(player: PlayerBoard) -> list[float]:
+def assistants(s: State, seat: int, x: Numbers) -> None:
     """Assistants at desks, in the queue, on the market, out of the game."""
-    on_market, out = player.assistants_on_market, player.assistants_out
-    return [player.desks / DESKS, player.queue / QUEUE, on_market / 10, out / 10]
+    me = s.players[seat]
+    x.part(me.desks, DESKS)
+    x.part(me.queue, QUEUE)
+    x.part(on_market(s, seat), 10.0)
+    x.part(me.removed, 10.0)
 
 
-def exhibits(player: PlayerBoard) -> list[float]:
+def exhibits(s: State, me: Player, x: Numbers) -> None:
     """The works in the gallery: form, artist, value, masterpiece."""
-    numbers: list[float] = []
-    for exhibit in player.exhibited:
-        by = exhibit.artist
-        numbers += one_hot(exhibit.form, FORM_IDS) + one_hot(by and f"{by.colour}_{by.form}", ARTIST_IDS)
-        numbers += [(exhibit.value or 0) / 20, float(exhibit.masterpiece)]
-    return numbers + [0.0] * (EXHIBITS * EXHIBIT_SIZE - len(numbers))
+    for slot in range(len(me.exhibited)):
+        artist = me.signatures[slot]
+        x.one_of(me.exhibited[slot] // WORK_KINDS, FORMS)
+        x.one_of(artist, ARTISTS)
+        x.part(sales_value(s, artist) if artist != NONE else 0, 20.0)
+        x.flag(artist != NONE and s.fame[artist] == CELEBRITY)
+    x.skip((EXHIBITS - len(me.exhibited)) * EXHIBIT_SIZE)
 
 
-def sold(player: PlayerBoard) -> list[float]:
+def sold(me: Player, x: Numbers) -> None:
     """Works sold, by form."""
-    return [sum(work.form == form for work in player.sold) / 3 for form in FORM_IDS]
+    for form in range(FORMS):
+        count = 0
+        for tile in me.sold:
+            if tile // WORK_KINDS == form:
+                count += 1
+        x.part(count, 3.0)
 
 
-def galleries(player: PlayerBoard) -> list[float]:
-    """Slots, masterpieces, and collectors that may still enter."""
-    room = player.collector_limit - player.gallery.collector
-    return [player.slots / (SLOTS + 1), player.masterpieces / 4, room / 5]
-
-
-def commission(player: PlayerBoard) -> list[float]:
-    """The artist whose commission is held."""
-    held = player.commission
-    return one_hot(held and f"{held.colour}_{held.form}", ARTIST_IDS)
+def contract_slots(s: State, me: Player, x: Numbers) -> None:
+    """The contracts that were signed: form, the bonus each now shows, whether it is fulfilled, its assistant."""
+    for slot in range(CONTRACT_SLOTS):
+        card = me.contracts[slot]
+        if card == NONE:
+            x.skip(CONTRACT_SIZE + 1)
+        else:
+            x.one_of(s.box.contract_forms[card], FORMS)
+            x.one_of(contract_bonus(s, me, slot), BONUSES)
+            x.flag(me.sides[slot] != FRONT)
+        x.flag(me.helped[slot] == 1)

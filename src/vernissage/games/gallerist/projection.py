@@ -13,8 +13,6 @@ from vernissage.games.gallerist.box import (
     DEALER_LINE,
     DISPLAY,
     FORMS,
-    GALLERIST,
-    HELPER,
     LACERDA,
     LEVELS,
     LOCATIONS,
@@ -60,6 +58,8 @@ from vernissage.games.gallerist.state import (
     celebrities,
     initial_fame,
     is_discovered,
+    kicked_on,
+    piece_on,
     rating,
     sales_value,
 )
@@ -146,11 +146,11 @@ def influence_track(s: State) -> InfluenceTrack:
 
 def location(s: State, place: int) -> Location:
     """A location with the pieces on its spaces, and its start tile (pp. 3, 5-6)."""
-    piece, owner = piece_at(s, place)
+    piece, whose = piece_at(s, place)
     return Location(
         place=LOCATION_IDS[place],
         piece=None if piece == NONE else PIECE_IDS[piece],
-        owner=owner,
+        owner=whose,
         kicked=kicked_at(s, place),
         tile=tile_or_none(s, s.location_tiles[place]),
     )
@@ -158,25 +158,15 @@ def location(s: State, place: int) -> Location:
 
 def kicked_at(s: State, place: int) -> Kicked | None:
     """The piece on the kicked-out space of a location (p. 6)."""
-    if s.kicked_seat != NONE and s.kicked_from == place and s.kicked_piece != NONE:
-        return Kicked(PIECE_IDS[s.kicked_piece], "lacerda" if s.kicked_seat == LACERDA else s.kicked_seat)
-    if s.lacerda == place and s.lacerda_out:
-        return Kicked(PIECE_IDS[GALLERIST], "lacerda")
-    return None
+    piece, who = kicked_on(s, place)
+    whose = owner(who)
+    return None if whose is None else Kicked(PIECE_IDS[piece], whose)
 
 
 def piece_at(s: State, place: int) -> tuple[int, int | Lacerda | None]:
     """The piece that stands at a location, and whose it is."""
-    for seat, player in enumerate(s.players):
-        if player.location == place:
-            return GALLERIST, seat
-        if player.placed >> place & 1:
-            return HELPER, seat
-    if s.lacerda == place and not s.lacerda_out:
-        return GALLERIST, "lacerda"
-    if s.lacerda_placed >> place & 1:
-        return HELPER, "lacerda"
-    return NONE, None
+    piece, who = piece_on(s, place)
+    return piece, owner(who)
 
 
 def artist_tile(s: State, artist: int) -> Artist | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vernissage.core.rows import Ints
 from vernissage.core.step import NONE, Playable, Step
-from vernissage.games.gallerist.box import CELEBRITY, HELPER, LOCATIONS, SLOTS, Box
+from vernissage.games.gallerist.box import CELEBRITY, GALLERIST, HELPER, LACERDA, LOCATIONS, SLOTS, Box
 
 
 class Player:
@@ -342,3 +342,27 @@ def helpers(s: State, seat: int) -> int:
 def own_piece_kicked(s: State, seat: int) -> bool:
     """Whether an assistant of the player waits on a kicked-out space (G08)."""
     return s.kicked_seat == seat and s.kicked_piece == HELPER
+
+
+def piece_on(s: State, place: int) -> tuple[int, int]:
+    """The piece that stands at a location, and whose it is: a seat's or Lacerda's."""
+    for seat in range(len(s.players)):
+        player = s.players[seat]
+        if player.location == place:
+            return GALLERIST, seat
+        if player.placed >> place & 1:
+            return HELPER, seat
+    if s.lacerda == place and not s.lacerda_out:
+        return GALLERIST, LACERDA
+    if s.lacerda_placed >> place & 1:
+        return HELPER, LACERDA
+    return NONE, NONE
+
+
+def kicked_on(s: State, place: int) -> tuple[int, int]:
+    """The piece on the kicked-out space of a location, and whose it is (p. 6)."""
+    if s.kicked_seat != NONE and s.kicked_from == place and s.kicked_piece != NONE:
+        return s.kicked_piece, s.kicked_seat
+    if s.lacerda == place and s.lacerda_out:
+        return GALLERIST, LACERDA
+    return NONE, NONE

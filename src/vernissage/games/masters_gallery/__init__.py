@@ -45,6 +45,7 @@ GAME = Game(
     limits=limits,
     pieces=pieces,
     encode=encode,
+    encodings=1,
     kinds=(
         Kind(PlayCard, CARDS, "card"),
         Kind(SecondFaceUp, CARDS + 1, "card", CARDS, {"decline": DECLINE}),

@@ -1,10 +1,13 @@
-"""What a seat knows of a position of Masters Gallery, as numbers for learning."""
+"""What a seat knows of a position of Masters Gallery, as numbers for learning: of the others' cards how many."""
 
 from __future__ import annotations
 
-from vernissage.core.rows import Ints, multiset
-from vernissage.games.masters_gallery.box import ARTISTS, CARDS, ROUNDS
-from vernissage.games.masters_gallery.view import View
+from vernissage.core.numbers import Numbers
+from vernissage.core.rows import Ints
+from vernissage.core.step import NONE
+from vernissage.games.masters_gallery.box import ARTISTS, CARDS, ROUNDS, SYMBOLS
+from vernissage.games.masters_gallery.cards import BITS, number
+from vernissage.games.masters_gallery.state import State, points, shown, tokens
 
 
 def pieces(seats: int) -> list[tuple[str, int]]:
@@ -16,30 +19,39 @@ def pieces(seats: int) -> list[tuple[str, int]]:
     return own + table + artists + everybody
 
 
-def encode(view: View, seat: int) -> list[float]:
+def encode(s: State, seat: int, x: Numbers) -> None:
     """The parts one after the other, the seat's own player first, the others clockwise."""
-    players = view.players[seat:] + view.players[:seat]
+    seats = len(s.players)
+    players = [s.players[(seat + i) % seats] for i in range(seats)]
     me = players[0]
-    numbers: list[float] = []
-    numbers += counts(me.hand)
-    numbers += counts(me.face_down)
-    numbers += counts(me.chosen)
-    numbers += [float(round == view.round) for round in range(1, ROUNDS + 1)]
-    numbers += counts(view.extra)
-    numbers += counts(view.gone)
-    numbers.append(view.pile / 95)
-    numbers += [artist.shown / view.threshold for artist in view.artists]
-    numbers += [artist.worth / 10 for artist in view.artists]
+    cards(me.hand, x)
+    cards(me.face_down, x)
+    x.one_of(me.sealed, CARDS)
+    x.one_of(s.round - 1, ROUNDS)
+    x.one_of(s.extra, CARDS)
+    cards(s.gone, x)
+    x.part(number(s.pile), 95.0)
+    threshold = s.box.threshold[seats]
+    for artist in range(ARTISTS):
+        x.part(shown(s, artist), threshold)
+    for artist in range(ARTISTS):
+        x.part(tokens(s.rankings, artist) + s.box.award_worth * s.awards[artist], 10.0)
     for player in players:
-        numbers += counts(player.display)
+        cards(player.display, x)
     for player in players:
-        numbers += [player.hand_size / 13, player.face_down_size / 4]
-    numbers += [float(player.has_chosen) for player in players]
-    numbers += [player.points / 100 for player in players]
-    return numbers
+        x.part(number(player.hand), 13.0)
+        x.part(number(player.face_down), 4.0)
+    for player in players:
+        x.flag(player.sealed != NONE)
+    for player in players:
+        x.part(points(player), 100.0)
 
 
-def counts(cards: tuple[int, ...] | int | None) -> Ints:
-    """How many there are of each card; nothing for cards that the seat does not know."""
-    known = () if cards is None else (cards,) if isinstance(cards, int) else cards
-    return multiset(list(known), CARDS)
+def cards(row: Ints, x: Numbers) -> None:
+    """How many there are of each card."""
+    for packed in row:
+        first = x.at
+        while packed > 0:  # a negative one would never end
+            x.put(float(packed & 31))
+            packed >>= BITS
+        x.at = first + SYMBOLS

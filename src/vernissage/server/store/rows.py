@@ -10,7 +10,7 @@ from typing import Any
 from sqlalchemy import Connection, Engine, Row, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from vernissage.house.errors import Refused, first_line
+from vernissage.house.errors import CannotBeOpened, first_line
 from vernissage.house.stored import Change, Chapter, Snapshot, StoredSeat, StoredTable, Ticking
 from vernissage.server.store.asides import write_aside
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, REQUESTS, SEATS, SNAPSHOTS, TABLES
@@ -27,9 +27,8 @@ SEAT_COLUMNS = {column.name for column in fields(StoredSeat)}
 FIXED = {"id", "game", "version", "options", "sheet", "start", "public", "pace", "created"}
 CHANGING = [name for name in COLUMNS if name not in FIXED]
 """What changes while a game is played."""
-
-
 NUMBERS = ("version", "seq", "base", "answers")
+"""Columns that nothing else looks at before it counts with them."""
 NONSENSE = (ValueError, TypeError, LookupError, AttributeError, RecursionError)
 """What rows lead to that no house has written so."""
 
@@ -46,8 +45,7 @@ def legible() -> Iterator[None]:
     except SQLAlchemyError:  # the database itself, which may be better soon
         raise
     except NONSENSE as error:
-        what = f"its rows are damaged: {type(error).__name__}: {first_line(error)}"
-        raise Refused(409, "error-unplayable", detail=what) from error
+        raise CannotBeOpened(f"its rows are damaged: {type(error).__name__}: {first_line(error)}") from error
 
 
 def write_all(engine: Engine, changes: Sequence[Change]) -> list[bool | StorageError]:

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from vernissage.core.game import Figure, Line, Panel, Row, Score, Wording
+from vernissage.core.numbers import Numbers
 from vernissage.core.step import SPECTATOR, Decision, Step
 from vernissage.games.pebbles.rules import State, scores
 
@@ -30,9 +31,11 @@ def score_sheet(view: View) -> list[Score]:
     return [Score(seat, Line("score-pebbles", {"pebbles": taken}), taken) for seat, taken in enumerate(view.taken)]
 
 
-def encode(view: View, seat: int) -> list[float]:
+def encode(s: State, seat: int, x: Numbers) -> None:
     """The heap, then everybody's pebbles, the seat's own first."""
-    return [pebbles / 10 for pebbles in (view.heap, *view.taken[seat:], *view.taken[:seat])]
+    taken = scores(s)
+    for pebbles in (s.heap, *taken[seat:], *taken[:seat]):
+        x.put(pebbles / 10)
 
 
 def tell(before: State, step: Step[Any], choice: int, after: Any) -> list[Line]:
