@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from server.guests import Guest, Refusal, Server
+from server.clocks import PATIENCE
+from server.guests import Guest, Refusal, Server, sqlite
 
 Guests = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that takes its time for a hint, however slow the machine is."""
+    with Server(sqlite(tmp_path_factory.mktemp("house")), "--hint-seconds", str(PATIENCE)) as made:
+        yield made
 
 
 async def test_a_hint_tells_the_best_of_ones_own_answers(server: Server, guests: Guests) -> None:

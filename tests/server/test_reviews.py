@@ -4,22 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from review.finished import TINY, ending
-from server.clocks import HeldClock
-from server.guests import Guest, Refusal, Server, sqlite
+from review.finished import TINY, ending, played
+from server.clocks import PATIENCE, HeldClock
+from server.guests import Data, Guest, Refusal, Server, sqlite
 from server.test_bots import READY
-from vernissage.house.lessons import lessons
+from vernissage import Dice, Match
+from vernissage.bots import Known, bot
+from vernissage.games import game as find_game
+from vernissage.house.lessons import SEED, lessons
 from vernissage.house.thinking import replies
+from vernissage.review.judge import Effort, Judge
+from vernissage.review.measures import grade
+from vernissage.review.walk import Asked, walked
 from vernissage.server.pool import Pool
 from vernissage.server.store.reviews import StoredReviews
 from vernissage.server.store.store import Store
+from vernissage.table import codec
 
+EFFORT = 0.01
+"""The part of the usual effort that tests can afford."""
 Guests = Callable[..., Guest]
 TELLS = (
     READY
@@ -51,9 +59,14 @@ async def test_a_review_is_made_beside_the_bots_and_told_piece_by_piece() -> Non
 
 async def test_of_all_who_wait_whoever_has_had_least_comes_first() -> None:
     thinkers, made = pool(TELLS), list[str]()
+    clock = thinkers.clock
+    assert isinstance(clock, HeldClock)
+
+    def takes_long(_: dict[str, Any]) -> None:
+        clock.time += 30.0
 
     async def wish(name: str, address: str, who: str) -> None:
-        await thinkers.review(name, lambda reply: None, lambda: [(address, who)])
+        await thinkers.review(name, takes_long, lambda: [(address, who)])
         made.append(name)
 
     wishes = [("anna 1", "a", "anna"), ("anna 2", "a", "anna"), ("anna 3", "a", "anna"), ("hugo 1", "b", "hugo")]
@@ -79,23 +92,117 @@ async def test_a_house_that_closes_waits_for_no_review() -> None:
 
 def test_the_process_of_the_bots_can_review() -> None:
     """What a process says line by line is the review that is made at once; a game that is not over breaks it."""
-    record = ending("bioutifoul", 2, 8).record().write()
+    record = ending("masters-gallery", 2, 8).record().write()
     told = list(lessons(record, TINY))
     assert told[-1].keys() == {"reviewed"}
     assert all(one["draft"] and 0 < one["done"] <= 1 for one in told[:-1])
-    unfinished = ending("bioutifoul", 2, 8)
+    unfinished = ending("masters-gallery", 2, 8)
     short = type(unfinished)(unfinished.game, seats=2, start=unfinished.start, answers=unfinished.answers[:2])
     with pytest.raises(ValueError, match="only a game that is over is reviewed"):
         next(replies({"review": short.record().write()}))
 
 
-async def test_reviews_are_kept_by_edition_and_only_with_their_table(tmp_path: Path) -> None:
-    store = Store(sqlite(tmp_path))
+async def test_wishes_are_kept_claimed_once_and_only_with_their_table(any_server: Server, guests: Guests) -> None:
+    anna = guests(any_server)
+    table = await brought(anna, ending("masters-gallery", 2, 8))
+    store = Store(any_server.database)
     await store.open()
-    assert isinstance(store.reviews, StoredReviews)
-    await store.reviews.keep("no such table", "1-a", "{}", 1.0)
-    assert await store.reviews.kept("no such table", "1-a") is None
+    shelf = store.reviews
+    assert isinstance(shelf, StoredReviews)
+    await shelf.wish("no such table", "1-a", 5.0)
+    assert await shelf.kept("no such table", "1-a") is None
+    await shelf.wish(table, "1-a", 5.0)
+    await shelf.wish(table, "1-b", 6.0)
+    assert [await shelf.kept(table, edition) for edition in ("1-a", "1-b")] == [None, ""]
+    await shelf.keep(table, "1-a", "too late", 7.0)
+    assert await shelf.kept(table, "1-b") == "", "what nobody wants any more takes nothing away"
+    await shelf.renew([table], 8.0)
+    assert await shelf.claim(7.0, 9.0) == [], "somebody makes it"
+    assert await shelf.claim(8.0, 9.0) == [(table, "1-b")]
+    assert await shelf.claim(8.0, 9.0) == [], "whoever was first makes it"
+    await shelf.keep(table, "1-b", "{}", 10.0)
+    await shelf.drop(table, "1-b")
+    assert await shelf.kept(table, "1-b") == "{}", "only a wish is forgotten"
+    assert await shelf.claim(99.0, 99.0) == []
+    await shelf.wish(table, "1-c", 11.0)
+    await shelf.drop(table, "1-c")
+    assert await shelf.kept(table, "1-c") is None
     await store.close()
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that reviews with little effort."""
+    with Server(sqlite(tmp_path_factory.mktemp("house")), "--review-effort", str(EFFORT)) as made:
+        yield made
+
+
+async def brought(guest: Guest, match: Match) -> str:
+    """The table of a finished game that a guest brings."""
+    wanted = [{"who": "me"}, {"who": "bot", "level": "sketch"}]
+    made = await guest.ask("POST", "/records", {"record": match.record().write(), "seats": wanted})
+    return str(made["id"])
+
+
+async def made(guest: Guest, table: str) -> Data:
+    """The review of a table, when it is done."""
+    async with asyncio.timeout(PATIENCE):
+        while (found := await guest.ask("GET", f"/tables/{table}/review"))["state"] in ("waiting", "running"):
+            await asyncio.sleep(0.2)
+    review: Data = found
+    return review
+
+
+async def test_a_review_comes_to_its_end_and_is_kept_when_the_house_is_opened_again(
+    quick: Server, guests: Guests
+) -> None:
+    anna = guests(quick)
+    table = await brought(anna, ending("masters-gallery", 2, 8))
+    asked = await anna.ask("POST", f"/tables/{table}/review")
+    assert asked["state"] in ("waiting", "running", "done")
+    found = await made(anna, table)
+    assert (found["state"], found["done"], len(found["accounts"])) == ("done", 1.0, 2)
+    quick.stop()
+    quick.start()
+    assert await anna.ask("GET", f"/tables/{table}/review") == found
+    assert await guests(quick).ask("GET", f"/tables/{table}/review") == found, "whoever has the link reads it"
+
+
+async def test_an_answer_is_judged_the_same_whatever_its_seat_did_not_know(quick: Server, guests: Guests) -> None:
+    """Two games that differ only in what a seat could not see, and in all that followed: its answer is judged alike."""
+    anna, judged = guests(quick), []
+    for world in worlds_after_a_blunder():
+        table = await brought(anna, world)
+        await anna.ask("POST", f"/tables/{table}/review")
+        found = await made(anna, table)
+        judged.append(next(answer for answer in found["answers"] if answer["answers"] == 0))
+    assert judged[0] == judged[1]
+
+
+def worlds_after_a_blunder() -> list[Match]:
+    """Two finished games that begin with the same marked answer of a seat, in positions that it cannot tell apart."""
+    game, whole = find_game("masters-gallery"), played("masters-gallery", 2, "random")
+    judge = Judge(game, 2, Effort().part(EFFORT))
+    for thing in (thing for thing in walked(whole).way[-16:] if isinstance(thing, Asked)):
+        position = thing.known(game)
+        for choice in position.options if len(position.options) > 1 else []:
+            found = judge.decision(position, choice, SEED * 7919)
+            if grade(found.loss, found.clear, judge.measures.thresholds):
+                twin = game.guess(thing.asked_in, thing.seat, Dice(5))
+                assert codec.digest(game, twin) != codec.digest(game, thing.asked_in), "nothing was hidden"
+                return [after(state, thing.seat, choice, seed) for seed, state in enumerate((thing.asked_in, twin))]
+    raise AssertionError("nobody could have done worse")
+
+
+def after(state: Any, seat: int, choice: int, seed: int) -> Match:
+    """A game that goes on at random after an answer in a position."""
+    game, dice = find_game("masters-gallery"), Dice(seed)
+    match = Match(game, seats=2, start=codec.encode(game, state), seed=seed)
+    match.answer(seat, choice)
+    while not match.finished:
+        asked = match.asked()[0]
+        match.answer(asked, bot("random").choose(asked, Known(game, match.state, asked), dice))
+    return match
 
 
 async def test_a_game_that_is_played_is_not_reviewed(server: Server, guests: Guests) -> None:

@@ -1627,6 +1627,8 @@ export interface components {
             draws: components["schemas"]["ReviewedDraw"][];
             chart: components["schemas"]["ChartPoint"][];
             accounts: components["schemas"]["SeatAccount"][];
+            thresholds: number[];
+            measured: boolean;
         };
         /** Heard */
         Heard: {
@@ -1988,6 +1990,8 @@ export interface components {
             best: number;
             given_label: string;
             best_label: string;
+            given_target: components["schemas"]["Target"] | null;
+            best_target: components["schemas"]["Target"] | null;
             after: number;
             after_best: number;
             loss: number;
@@ -2008,6 +2012,7 @@ export interface components {
         };
         /** ReviewedTurn */
         ReviewedTurn: {
+            event: number;
             answers: number;
             until: number;
             seat: number;

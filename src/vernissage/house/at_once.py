@@ -38,6 +38,7 @@ class AtOnce:
 
     def __init__(self, dice: Dice | None = None, make: Callable[[str], Bot] = bot, effort: Effort = DEFAULT) -> None:
         self.budget = 0.0
+        self.reviews = True
         self.effort = effort
         """How much is looked at in a review."""
         self.dice = dice or Dice(secrets.randbits(62))

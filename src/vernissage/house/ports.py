@@ -194,6 +194,8 @@ class Thinkers(Protocol):
 
     budget: float
     """Seconds a bot may think about one answer."""
+    reviews: bool
+    """Whether games are reviewed at all."""
 
     async def close(self) -> None:
         """Stop thinking."""

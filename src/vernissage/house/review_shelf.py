@@ -3,35 +3,84 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+AT_ONCE = 50
+"""Wishes that one look takes up."""
+
 
 class ReviewShelf(Protocol):
-    """Reviews by their tables. They can be made again: whatever is not of the wanted edition is none."""
+    """Reviews by their tables, and wishes for some; they can be made again, so what is of another edition is none."""
+
+    async def wish(self, table: str, edition: str, date: float) -> None:
+        """Write down that a review is wanted, instead of any other of the table; a table that is gone has none."""
 
     async def kept(self, table: str, edition: str) -> str | None:
-        """The review of a table's game."""
+        """The review of a table's game; empty if it is wanted and not made yet, nothing if nobody wants it."""
         ...
 
     async def keep(self, table: str, edition: str, text: str, date: float) -> None:
-        """Keep a review instead of any other of the table; a table that is gone has none."""
+        """Keep a review, if it is still wanted."""
+
+    async def drop(self, table: str, edition: str) -> None:
+        """Forget a wish that nothing comes of."""
+
+    async def renew(self, tables: Iterable[str], date: float) -> None:
+        """Say that these are being made."""
+
+    async def claim(self, before: float, date: float) -> list[tuple[str, str]]:
+        """Take over some that are wanted and of which nobody has said since a date that they are being made."""
+        ...
+
+
+@dataclass
+class Lying:
+    """A review in memory, or the wish for one."""
+
+    edition: str
+    text: str
+    date: float
 
 
 class MemoryReviews:
     """Reviews in memory: for one terminal, one page, one test."""
 
     def __init__(self) -> None:
-        self._kept: dict[str, tuple[str, str]] = {}
+        self._kept: dict[str, Lying] = {}
+
+    async def wish(self, table: str, edition: str, date: float) -> None:
+        """Write down that a review is wanted."""
+        self._kept[table] = Lying(edition, "", date)
 
     async def kept(self, table: str, edition: str) -> str | None:
         """The review of a table's game."""
         found = self._kept.get(table)
-        return found[1] if found is not None and found[0] == edition else None
+        return found.text if found is not None and found.edition == edition else None
 
     async def keep(self, table: str, edition: str, text: str, date: float) -> None:
-        """Keep a review."""
-        self._kept[table] = (edition, text)
+        """Keep a review, if it is still wanted."""
+        if await self.kept(table, edition) is not None:
+            self._kept[table] = Lying(edition, text, date)
+
+    async def drop(self, table: str, edition: str) -> None:
+        """Forget a wish that nothing comes of."""
+        if await self.kept(table, edition) == "":
+            del self._kept[table]
+
+    async def renew(self, tables: Iterable[str], date: float) -> None:
+        """Say that these are being made."""
+        for table in tables:
+            if table in self._kept:
+                self._kept[table].date = date
+
+    async def claim(self, before: float, date: float) -> list[tuple[str, str]]:
+        """Take over some that nobody makes."""
+        found = [(id, one) for id, one in self._kept.items() if not one.text and one.date <= before][:AT_ONCE]
+        for _, one in found:
+            one.date = date
+        return [(id, one.edition) for id, one in found]
 
 
 @dataclass

@@ -3,46 +3,43 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import logging
+from collections.abc import Awaitable, Callable
 from hashlib import sha256
-from typing import Any, TypeVar, cast
+from math import inf
 
 import msgspec
 
-from vernissage.core.game import Line
-from vernissage.house.errors import Refused
+from vernissage.house.errors import Refused, first_line
 from vernissage.house.past import record
+from vernissage.house.ports import Ports
 from vernissage.house.present import Eyes
-from vernissage.house.protocol.review import (
-    ChartPoint,
-    GameReview,
-    Grade,
-    ReviewedAnswer,
-    ReviewedDraw,
-    ReviewedFact,
-    ReviewedTurn,
-    SeatAccount,
-)
+from vernissage.house.protocol.review import GameReview
 from vernissage.house.quotas import REVIEWS
 from vernissage.house.reader import Reader
 from vernissage.house.review_shelf import Under
+from vernissage.house.reviewed import as_it_is, presented, whole
 from vernissage.house.room import Room
-from vernissage.review import Answer, Draw, Point, Review, Turn
-from vernissage.review.report import Sentence
+from vernissage.review import Review
 from vernissage.review.reviewing import EDITION
 
-T = TypeVar("T")
-TOLD = {kind.__name__: kind for kind in (Answer, Turn, Draw, Point)}
+LOG = logging.getLogger("vernissage")
+ROUND = 30.0
+"""Seconds between two words about the reviews that are being made here."""
+LOST = 3 * ROUND
+"""Seconds without such a word after which somebody else makes a review."""
 
 
 async def look(room: Room, reader: Reader) -> GameReview:
-    """The review of a finished game as far as it is."""
+    """The review of a finished game as far as it is; one that is made elsewhere is waited for."""
     eyes, edition = await finished(room, reader)
     kept = await room.ports.shelf.reviews.kept(room.id, edition)
-    if kept is not None:
+    if kept:
         return whole(eyes, msgspec.json.decode(kept, type=Review))
     under = room.ports.reviewing.get((room.id, edition))
-    return presented(eyes, "none", 0.0, []) if under is None else as_it_is(eyes, under)
+    if under is not None:
+        return as_it_is(eyes, under)
+    return presented(eyes, "none" if kept is None else "waiting", 0.0, [])
 
 
 async def ask(room: Room, reader: Reader) -> GameReview:
@@ -52,11 +49,13 @@ async def ask(room: Room, reader: Reader) -> GameReview:
         if found.state in ("none", "broken"):
             if not room.mine(reader):
                 raise Refused(403, "error-not-your-seat")
+            if not room.ports.thinkers.reviews:
+                raise Refused(409, "error-no-review")
             _, edition = await finished(room, reader)
             under = room.ports.reviewing.get((room.id, edition))
             if under is None or under.broken:  # else somebody else has asked meanwhile
                 room.ports.quotas.charge(REVIEWS, reader)
-                begin(room, reader, edition)
+                await begin(room, reader, edition)
             found = await look(room, reader)
     except Refused:
         room.ports.tally.reviewed("refused", 0.0)
@@ -65,113 +64,89 @@ async def ask(room: Room, reader: Reader) -> GameReview:
 
 
 async def finished(room: Room, reader: Reader) -> tuple[Eyes, str]:
-    """The eyes of whoever reads a review, and which one it is; as long as a game is played its secrets are secrets.
-
-    Whoever is alone with bots may take the last answer back and end the game otherwise: that is another review.
-    """
+    """The eyes of whoever reads a review, and which one it is; as long as a game is played its secrets are secrets."""
     async with room.hold():
-        match = room.playing
-        if not match.finished:
+        if not room.playing.finished:
             raise Refused(409, "error-not-finished")
         room.seen_from(reader, None)
-        played = sha256(repr(match.answers).encode()).hexdigest()[:32]
-        return room.eyes(None, reader.lang), f"{EDITION}-{played}"
+        return room.eyes(None, reader.lang), edition_of(room)
 
 
-def begin(room: Room, reader: Reader, edition: str) -> None:
-    """Begin to make a review; whoever asked need not wait."""
-    under = Under()
-    room.ports.reviewing[room.id, edition] = under
+def edition_of(room: Room) -> str:
+    """Which review of a table it is.
+
+    Whoever is alone with bots may take the last answer back and end the game otherwise: that is another one.
+    """
+    played = sha256(repr(room.playing.answers).encode()).hexdigest()[:32]
+    return f"{EDITION}-{played}"
+
+
+async def begin(room: Room, reader: Reader, edition: str) -> None:
+    """Begin to make a review once it is written down that it is wanted; whoever asked need not wait."""
+    under, key = Under(), (room.id, edition)
+    room.ports.reviewing[key] = under
+    try:
+        await room.ports.shelf.reviews.wish(room.id, edition, room.ports.clock.date())
+    except BaseException:
+        del room.ports.reviewing[key]
+        raise
     under.task = asyncio.create_task(make(room, reader, edition, under))
 
 
 async def make(room: Room, reader: Reader, edition: str, under: Under) -> None:
-    """Make a review and keep it."""
-    began, text = room.ports.clock.now(), None
+    """Make a review and keep it; one that a closing house leaves undone is still wanted."""
+    ports, began, text = room.ports, room.ports.clock.now(), None
     try:
-        _, whole_record = await record(room, reader)
-        asking = [(reader.address, reader.holder)]
-        text = await room.ports.thinkers.review(whole_record, under.hear, lambda: asking)
-        if text is not None:
+        _, game = await record(room, reader)
+        text = await ports.thinkers.review(game, under.hear, lambda: [(reader.address, reader.holder)])
+        if text is None:
+            await ports.shelf.reviews.drop(room.id, edition)
+        else:
             msgspec.json.decode(text, type=Review)
-            await room.ports.shelf.reviews.keep(room.id, edition, text, room.ports.clock.date())
-            room.ports.reviewing.pop((room.id, edition), None)
-    except (Refused, msgspec.MsgspecError):
+            await ports.shelf.reviews.keep(room.id, edition, text, ports.clock.date())
+            ports.reviewing.pop((room.id, edition), None)
+    except Exception as error:  # whatever a shelf does: as long as the wish stands there, it is taken up again
+        LOG.warning("a review was not made: %s", first_line(error))
         text = None
-    finally:
-        under.broken = text is None
-        room.ports.tally.reviewed("broken" if under.broken else "done", room.ports.clock.now() - began)
+    under.broken = text is None
+    ports.tally.reviewed("broken" if under.broken else "done", ports.clock.now() - began)
 
 
-def as_it_is(eyes: Eyes, under: Under) -> GameReview:
-    """A review that is being made, or broke."""
-    found = [msgspec.convert(told, TOLD[kind]) for kind, told in under.told if kind in TOLD]
-    state = "broken" if under.broken else "running" if under.told else "waiting"
-    return presented(eyes, state, under.done, found)
+async def keep_making(ports: Ports, room: Callable[[str], Awaitable[Room]]) -> None:
+    """Say again and again which reviews are made here, and take up those that nobody makes any more."""
+    lost = LOST if ports.shelf.shared else -inf
+    while ports.thinkers.reviews:
+        try:
+            await take_up(ports, room, lost)
+            lost = LOST
+        except Exception as error:  # the next time, perhaps
+            LOG.warning("reviews cannot be taken up: %s", first_line(error))
+        await ports.clock.sleep(ROUND)
 
 
-def whole(eyes: Eyes, found: Review) -> GameReview:
-    """A review that is done."""
-    told: list[Any] = [*found.answers, *found.turns, *found.draws, *found.chart]
-    review = presented(eyes, "done", 1.0, told)
-    accounts = [
-        SeatAccount(**msgspec.structs.asdict(one), mean_loss=found.mean_loss(one.seat)) for one in found.accounts
-    ]
-    return msgspec.structs.replace(review, accounts=accounts)
+async def leave(ports: Ports) -> None:
+    """Make no review any more: whoever opens the house next goes on with them."""
+    begun = [under.task for under in ports.reviewing.values() if under.task is not None]
+    for task in begun:
+        task.cancel()
+    await asyncio.gather(*begun, return_exceptions=True)
 
 
-def presented(eyes: Eyes, state: Any, done: float, told: Sequence[Any]) -> GameReview:
-    """What is found, in the reader's language: the answers that cost most first, the rest as it came."""
-    answers = sorted(of(told, Answer), key=lambda one: (-one.loss, one.at))
-    return GameReview(
-        state=state,
-        done=done,
-        answers=[answer_of(eyes, one, cast("Grade", one.grade)) for one in answers if one.grade],
-        turns=[
-            ReviewedTurn(
-                answers=one.at,
-                until=one.until,
-                seat=one.seat,
-                grade=cast("Grade", one.grade),
-                loss=one.loss,
-                error=one.error,
-            )
-            for one in of(told, Turn)
-            if one.grade
-        ],
-        draws=[ReviewedDraw(event=one.events, luck=list(one.luck)) for one in of(told, Draw) if one.mattered],
-        chart=[ChartPoint(event=one.events, chances=list(one.chances)) for one in of(told, Point)],
-        accounts=[],
-    )
-
-
-def of(told: Sequence[Any], kind: type[T]) -> list[T]:
-    """All of a kind."""
-    return [one for one in told if isinstance(one, kind)]
-
-
-def answer_of(eyes: Eyes, answer: Answer, grade: Grade) -> ReviewedAnswer:
-    """A marked answer, in words."""
-    better = [said(eyes, one) for one in answer.follows]
-    return ReviewedAnswer(
-        event=answer.events,
-        answers=answer.at,
-        seat=answer.seat,
-        grade=grade,
-        given=answer.given,
-        best=answer.best,
-        given_label=said(eyes, answer.label),
-        best_label=better[0] if better else "",
-        after=answer.after,
-        after_best=answer.after_best,
-        loss=answer.loss,
-        error=answer.error,
-        sure=answer.sure,
-        then=better[1:],
-        facts=[ReviewedFact(text=said(eyes, fact.figure), more=fact.more) for fact in answer.facts],
-    )
-
-
-def said(eyes: Eyes, sentence: Sentence) -> str:
-    """A sentence that was kept as data."""
-    return eyes.say(Line(sentence.id, sentence.args))
+async def take_up(ports: Ports, room: Callable[[str], Awaitable[Room]], lost: float) -> None:
+    """Make the reviews of which nobody has said for some seconds that they are being made."""
+    shelf, now = ports.shelf.reviews, ports.clock.date()
+    await shelf.renew({table for (table, _), under in ports.reviewing.items() if not under.broken}, now)
+    for table, edition in await shelf.claim(now - lost, now):
+        under = ports.reviewing.get((table, edition))
+        if under is not None and not under.broken:
+            continue
+        try:
+            opened = await room(table)
+            async with opened.hold():
+                wanted = edition_of(opened) if opened.playing.finished else ""
+        except Refused:
+            wanted = ""
+        if wanted:
+            await begin(opened, Reader(opened.table.host, "en"), wanted)
+        else:  # the last answer was taken back meanwhile, or the game cannot be opened
+            await shelf.drop(table, edition)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+import time
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
@@ -21,8 +22,11 @@ from vernissage.table.match import Match
 Weighed = list[tuple[int, int, float, float]]
 """What is thought of the options, the best first: the choice, how often it was tried, the chance to win, how sure."""
 
-HINT = Effort().part(0.25)
-"""How much is looked at for a hint: the same everywhere, so that two hints agree."""
+DEEPER = (0.02, 0.07, 0.25)
+"""The parts of a review's effort that a hint goes through, one after the other: the last wherever there is time for
+it, so that two hints agree, and a first one within a moment even where Python is slow."""
+LONGER = 3.5
+"""How much longer the next of them takes, about."""
 
 
 def task(match: Match, seat: int, wish: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,9 +62,21 @@ def box_of(game: str, sheet: str | None) -> Any:
     return found.read(found.sheet if sheet is None else Sheet(sheet, "the table's component sheet", strict=False))
 
 
-def weighed(known: Known) -> Weighed:
+def weighed(known: Known, part: float = DEEPER[-1]) -> Weighed:
     """What a review would say of the options: the same whenever somebody knows the same."""
-    return [(one.choice, one.guesses, one.chance, one.sure) for one in hints(known, HINT)]
+    return [(one.choice, one.guesses, one.chance, one.sure) for one in hints(known, Effort().part(part))]
+
+
+def advice(known: Known, seconds: float | None, now: Callable[[], float] = time.monotonic) -> Iterator[dict[str, Any]]:
+    """A hint, after drafts of it; where nobody outside looks at the clock, what cannot be done in time is not begun."""
+    for part in DEEPER:
+        began = now()
+        found = weighed(known, part)
+        took = now() - began
+        last = part == DEEPER[-1] or (seconds is not None and LONGER * took > seconds)
+        yield {"advice": found} if last else {"advice": found, "draft": True}
+        if last:
+            return
 
 
 thinker = cache(bot)
@@ -75,13 +91,13 @@ def replies(task: dict[str, Any]) -> Iterator[dict[str, Any]]:
     Or the review of a game that is over.
     """
     if "review" in task:
-        yield from lessons(task["review"])
+        yield from lessons(task["review"], Effort().part(task.get("effort", 1.0)))
         return
     game, seat, dice = find_game(task["game"]), task["seat"], Dice(task["seed"])
     state = codec.decode(game, task["position"], box_of(task["game"], task["sheet"]))
     known = Known(game, state, seat)
     if task.get("hint"):
-        yield {"advice": weighed(known)}
+        yield from advice(known, task.get("seconds"))
         return
     made, seconds = thinker(task["level"]), time_of(task["level"])
     if seconds is not None:

@@ -37,6 +37,7 @@ class Worker(Papers):
 
     def __init__(self, script: Script, clock: Clock, budget: float) -> None:
         self.budget = budget
+        self.reviews = False
         self._script = script
         self._clock = clock
         self._turn = asyncio.Lock()
@@ -52,7 +53,8 @@ class Worker(Papers):
 
     async def advise(self, match: Match, seat: int, people: People) -> Weighed | None:
         """What is thought of the options, the best first."""
-        return advice_in(await self._ask({"task": task(match, seat, {"hint": True})}, self.budget + GRACE))
+        wish = {"hint": True, "seconds": self.budget}
+        return advice_in(await self._ask({"task": task(match, seat, wish)}, self.budget + GRACE))
 
     async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
         """No review is made in a page: the bots of all tables would wait for it."""

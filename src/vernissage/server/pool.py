@@ -42,9 +42,16 @@ class Pool:
         start: float = 5.0,
         clock: Clock | None = None,
         tally: Tally = UNCOUNTED,
+        hint: float = 10.0,
+        effort: float = 1.0,
     ) -> None:
         self.tally = tally
         self.budget = budget
+        self.reviews = True
+        self.hint = hint
+        """Seconds a hint may take; what is thought by then has to do."""
+        self.effort = effort
+        """The part of the usual effort with which games are reviewed."""
         self.clock = clock or Clock()
         self.start = start
         """Seconds that a process may take to start, or to end when it is late."""
@@ -77,7 +84,7 @@ class Pool:
 
     async def advise(self, match: Match, seat: int, people: People = somebody) -> Weighed | None:
         """What is thought of the options, the best first."""
-        reply = await self._think(match, seat, {"hint": True}, self.budget + self.start, people)
+        reply = await self._think(match, seat, {"hint": True}, self.hint, people)
         return advice_in(reply)
 
     async def review(self, record: str, heard: Callable[[Reply], None], people: People = somebody) -> str | None:
@@ -91,7 +98,7 @@ class Pool:
         thinker, turn = await self.reviewing.take(people)
         began = self.clock.now()
         try:
-            reply = await thinker.think({"review": record}, LONGEST, heard)
+            reply = await thinker.think({"review": record, "effort": self.effort}, LONGEST, heard)
             found = None if reply is None else reply.get("reviewed")
             return found if isinstance(found, str) else None
         finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from vernissage.house.protocol.play import Target
 from vernissage.house.protocol.words import Wire
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
@@ -31,6 +32,9 @@ class ReviewedAnswer(Wire):
     best: int
     given_label: str
     best_label: str
+    given_target: Target | None
+    """The thing on the table that the given answer points at."""
+    best_target: Target | None
     after: float
     """The seat's chance to win with the given answer, from 0 to 1."""
     after_best: float
@@ -48,6 +52,8 @@ class ReviewedAnswer(Wire):
 class ReviewedTurn(Wire):
     """A turn of many answers that clearly cost something as a whole."""
 
+    event: int
+    """How many events came before it."""
     answers: int
     """How many answers came before it, chance included."""
     until: int
@@ -102,3 +108,7 @@ class GameReview(Wire):
     chart: list[ChartPoint]
     accounts: list[SeatAccount]
     """Empty until it is done."""
+    thresholds: list[float]
+    """The losses from which an answer is an inaccuracy, a mistake, a blunder."""
+    measured: bool
+    """Whether those were measured for this game at this number of seats; else they are a convention."""

@@ -142,7 +142,7 @@ REVIEWS = Table(
     Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("edition", String(64), nullable=False),
     Column("review", Text, nullable=False),
-    Column("made", Float, nullable=False),
+    Column("dated", Float, nullable=False),
 )
 
 SEEKS = Table(

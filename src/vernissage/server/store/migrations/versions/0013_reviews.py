@@ -1,4 +1,4 @@
-"""Reviews of finished games."""
+"""Reviews of finished games, and wishes for some, whose text is empty."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,7 +15,7 @@ def upgrade() -> None:
             sa.Column("table_id", sa.String(32), sa.ForeignKey("tables.id"), primary_key=True),
             sa.Column("edition", sa.String(64), nullable=False),
             sa.Column("review", sa.Text, nullable=False),
-            sa.Column("made", sa.Float, nullable=False),
+            sa.Column("dated", sa.Float, nullable=False),
         )
 
 
