@@ -41,11 +41,11 @@ export function sentences(answer: ReviewedAnswer, name: string, lang: Lang = pre
         amount: decimal(Math.abs(fact.more), lang),
       }),
     );
-    told.push(said('review-brings', { facts: facts.join(', ') }));
+    told.push(said('review-brings', { facts: facts.join('; ') }));
   }
   if (answer.then.length) told.push(said('review-follows', { answers: answer.then.join(' → ') }));
   told.push(
-    said('review-sure', { sure: percent(Math.min(answer.sure, 0.999), lang), error: percent(answer.error, lang) }),
+    said('review-sure', { sure: percent(Math.min(answer.sure, 0.99), lang), error: percent(answer.error, lang) }),
   );
   return told;
 }

@@ -122,6 +122,11 @@ export class Table {
     return others > 0 || update.spectators > (update.mine.length ? 0 : 1) || this.talk.lines.length > 0;
   }
 
+  /** Whether a seat is the reader's own, and not one whose eyes they look back with. */
+  isMe(seat: number | null): boolean {
+    return seat !== null && seat === this.position?.reader && (this.update?.mine.includes(seat) ?? false);
+  }
+
   name(seat: number): string {
     return this.seats[seat]?.name ?? '';
   }
