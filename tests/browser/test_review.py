@@ -39,11 +39,12 @@ def test_somebody_reviews_a_game_at_its_end(visit: Visit, reviewing: str) -> Non
     assert objections(page) == []
 
     worst = page.locator(".review .answers .answer").first
-    given = worst.locator(".what").inner_text()
+    given, better = worst.locator(".what > :not(.unseen)").all_inner_texts()
     worst.click()
     told = page.get_by_role("region", name=re.compile("lost$"))
     expect(told).to_contain_text("which leaves a chance to win of")
-    expect(told.locator("dd").first).to_contain_text(given.split(": ")[-1].split("\n")[0].split("→")[0].strip())
+    expect(told.locator("dd").first).to_contain_text(given)
+    expect(told.locator("dd").last).to_contain_text(better.removeprefix("→ "))
     expect(page.locator("#board [data-given], #board [data-better]").first).to_be_attached()
     assert objections(page) == []
     page.keyboard.press("Escape")

@@ -297,7 +297,7 @@ export class Table {
     if (this.past) void this.lookBack(this.past.event, this.past.reader);
   }
 
-  /** The position after so many events, as the reader sees it; of a finished game, as any seat saw it. */
+  /** The position after so many events, with the eyes of the reader; of a finished game, of whatever seat. */
   earlier(event: number, reader = this.update?.reader): Promise<Position> {
     const seat = reader === null || reader === undefined ? '' : `?seat=${reader}`;
     return get<Position>(`/tables/${this.id}/history/${event}${seat}`);
