@@ -78,7 +78,7 @@ def test_the_house_finds_its_database() -> None:
 
 def test_health_is_asked_where_it_is_told() -> None:
     asked = COMPOSE["services"]["house"]["healthcheck"]["test"][-1]
-    [address] = re.findall(r"127\.0\.0\.1:8472(/[\w/]+)'", asked)
+    [address] = re.findall(r"127\.0\.0\.1:8472(/[\w/]+)", asked)
     assert address in {path for route in health.ROUTES for path in route.paths}
     assert COMPOSE["services"]["house"]["stop_grace_period"] == "30s"
 

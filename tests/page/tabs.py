@@ -36,6 +36,8 @@ class Tab:
         self.said: dict[int, list[dict[str, Any]]] = {}
         self.ended: dict[int, int] = {}
         self.news = asyncio.Event()
+        self.asleep = False
+        """Whether nobody can be had to think."""
 
     async def read(self, wanted: str) -> str:
         await asyncio.sleep(0)
@@ -66,7 +68,8 @@ class Tab:
         return think(task)
 
     async def awake(self) -> None:
-        """At once."""
+        if self.asleep:
+            raise RuntimeError("no memory for another interpreter")
 
     def stop_thinking(self) -> None:
         """Nobody thinks."""

@@ -58,6 +58,35 @@ async def test_an_answer_is_kept_before_it_is_acknowledged() -> None:
         assert json.loads(browser.rows[f"answers/{id}"])[: len(kept)] == kept
 
 
+async def test_a_table_that_cannot_be_read_keeps_no_other_away() -> None:
+    browser = Browser()
+    async with opened(browser) as tab:
+        damaged, whole = [await alone(tab, "masters-gallery") for _ in range(2)]
+        await asked(tab, damaged)
+    header = browser.rows[f"table/{damaged}"]
+    for row in ("{", "[]", json.dumps([{"id": damaged, "early": "?"}, []]), "[" * 100_000):
+        browser.rows[f"table/{damaged}"] = row
+        async with opened(browser) as again:
+            _, mine = await again.ask("GET", "/my-tables")
+            assert [table["id"] for table in mine["tables"]] == [whole]
+            status, problem = await again.ask("GET", f"/tables/{damaged}")
+            assert (status, problem["code"]) == (409, "error-unplayable")
+            assert (await asked(again, whole))["waiting"]
+            _, packed = await again.ask("GET", "/crate")
+            assert packed["ids"] == [whole]
+    browser.rows[f"table/{damaged}"] = header
+    async with opened(browser) as later:
+        assert (await asked(later, damaged))["waiting"], "nothing of it was touched"
+
+
+async def test_bots_answer_plainly_where_nobody_can_be_had_to_think() -> None:
+    async with opened(Browser()) as tab:
+        tab.asleep = True
+        id = await alone(tab, "masters-gallery")
+        await play(tab, id, Dice(5), 3)
+        assert (await asked(tab, id))["waiting"]
+
+
 async def test_two_tabs_of_one_game_do_not_corrupt_it() -> None:
     browser = Browser()
     async with opened(browser) as one, opened(browser) as other:

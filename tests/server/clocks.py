@@ -44,9 +44,12 @@ class HeldClock(Clock):
         return sorted(end - self.time for end, _, woken in self._sleepers if not woken.done())
 
     async def until_asleep(self, seconds: float) -> None:
-        """Wait until somebody waits for exactly so long."""
+        """Wait until somebody has just fallen asleep for exactly so long; one who has so much left is somebody else."""
         async with asyncio.timeout(PATIENCE):
-            while not any(abs(left - seconds) < 1e-9 for left in self.sleeping()):
+            while not any(
+                abs(wanted - seconds) < 1e-9 and abs(end - self.time - seconds) < 1e-9 and not woken.done()
+                for end, wanted, woken in self._sleepers
+            ):
                 self._changed.clear()
                 await self._changed.wait()
 

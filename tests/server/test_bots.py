@@ -105,3 +105,17 @@ async def test_bots_keep_a_pace_and_can_be_hurried(tmp_path: Path) -> None:
         while room.table.seq < before + 3:
             await asyncio.sleep(0.01)
     await house.close()
+
+
+async def test_who_has_so_much_left_has_not_just_fallen_asleep() -> None:
+    clock = HeldClock()
+    poll = asyncio.create_task(clock.sleep(2.0))
+    await clock.until_asleep(2.0)
+    await clock.advance(0.5)
+    bot = asyncio.create_task(clock.until_asleep(1.5))
+    await asyncio.sleep(0)
+    assert not bot.done()
+    pause = asyncio.create_task(clock.sleep(1.5))
+    await bot
+    await clock.advance(1.5)
+    await asyncio.gather(poll, pause)

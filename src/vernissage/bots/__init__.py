@@ -42,31 +42,39 @@ LEVELS: Mapping[str, str] = dict(
 
 LONGEST = 9
 """The digits of a budget."""
-CALLED = re.compile(r"(?P<name>[a-z]+)(?:@(?P<budget>\d+(?:\.\d+)?)(?P<unit>i?))?(?:~(?P<slips>0?\.\d+|0|1))?")
+CALLED = re.compile(
+    r"(?P<name>[a-z]+)"
+    r"(?:@(?P<budget>\d+(?:\.\d+)?)(?P<unit>i?))?"
+    r"(?:%(?P<haze>\d?\.\d+|\d))?"
+    r"(?:~(?P<slips>0?\.\d+|0|1))?"
+)
+ONLY = {"budget": "ismcts", "haze": "greedy"}
+"""What only one of them can be given."""
 
 
-def bot(name: str, clock: Callable[[], float] = time.perf_counter) -> Bot:
+def bot(name: str, clock: Callable[[], float] = time.perf_counter, remembers: bool = False) -> Bot:
     """A bot by its name or level, such as `random`, `ismcts@0.5`, `glaze` or `mybots:Cautious`.
 
-    Its seconds are those of the clock.
+    Its seconds are those of the clock. One that searches may go on with what it thought before (`remembers`): then the
+    same dice give the same answers to the same questions in the same order.
     """
     made: Bot
     if ":" in name:
         made = own_bot(name)
         return made
     called = CALLED.fullmatch(LEVELS.get(name, name))
-    if not called or called["name"] not in NAMES or (called["budget"] and called["name"] != "ismcts"):
+    if not called or called["name"] not in NAMES or any(called[of] and called["name"] != ONLY[of] for of in ONLY):
         raise UnknownBot(f"unknown bot {name!r}: there is {', '.join((*NAMES, *LEVELS))}")
     if called["budget"] and len(called["budget"]) > LONGEST:
         raise UnknownBot(f"bot {name[:40]!r}: nobody waits for so long")
     if called["name"] == "random":
         made = Random()
     elif called["name"] == "greedy":
-        made = Greedy()
+        made = Greedy(haze=float(called["haze"] or 0.0))
     elif called["unit"]:
-        made = Ismcts(iterations=max(1, int(float(called["budget"]))))
+        made = Ismcts(iterations=max(1, int(float(called["budget"]))), remembers=remembers)
     else:
-        made = Ismcts(seconds=float(called["budget"] or 0.1), clock=clock)
+        made = Ismcts(seconds=float(called["budget"] or 0.1), clock=clock, remembers=remembers)
     return Slips(made, float(called["slips"])) if called["slips"] else made
 
 

@@ -87,7 +87,7 @@ def play_pairing(pairing: Pairing) -> Result:
     A bot's seconds are those of the processor, so that nobody plays worse because the machine is busy.
     """
     game = find_game(pairing.game)
-    bots: list[Bot] = [bot(name, time.thread_time) for name in pairing.lineup]
+    bots: list[Bot] = [bot(name, time.thread_time, remembers=True) for name in pairing.lineup]
     dice = [Dice(1_000_003 * pairing.deal + seat + 1) for seat in range(len(bots))]
     nature = Dice(-1 - pairing.deal)
     options = {variant.name: variant.values[0] for variant in game.variants}

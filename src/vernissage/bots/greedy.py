@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 from vernissage.bots.known import Known
 from vernissage.bots.search import carry_on
 from vernissage.core.dice import Dice
@@ -13,10 +15,12 @@ TRIES = 2
 
 
 class Greedy:
-    """Tries every option in the same few guesses, and takes the best on average."""
+    """Tries every option in the same few guesses, and takes the best on average, as far as its eye can tell."""
 
-    def __init__(self, guesses: int = GUESSES) -> None:
+    def __init__(self, guesses: int = GUESSES, haze: float = 0.0) -> None:
         self.guesses = guesses
+        self.haze = haze
+        """How dim its eye is: options whose chances differ by much less look alike, the greater a mistake the rarer."""
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The option after which the seat's chances are best, by the game's own evaluation."""
@@ -29,7 +33,14 @@ class Greedy:
                 s = world.copy()
                 s.agenda.pop().take(s, choice)
                 totals[i] += carry_on(s, seat, outlook.evaluate, outlook.scale, outlook.turn, TRIES, Dice(luck))
+        if self.haze:
+            totals = [total / self.guesses + self.haze * blur(dice) for total in totals]
         return position.options[totals.index(max(totals))]
+
+
+def blur(dice: Dice) -> float:
+    """An error by Gumbel's law: how often one option looks better than another depends on their difference alone."""
+    return -log(-log((dice.next() + 0.5) / 2**32))
 
 
 def hand_made(game: Game, seats: int = 2) -> Outlook:

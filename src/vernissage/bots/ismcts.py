@@ -12,6 +12,7 @@ from vernissage.bots.learnt import outlook_of
 from vernissage.bots.search import Search
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game, Outlook
+from vernissage.core.step import play
 
 LOOK = 32
 """A search asks itself every so many iterations whether it could still change its mind."""
@@ -40,6 +41,7 @@ class Ismcts:
         stopped: Callable[[], bool] = lambda: False,
         clock: Callable[[], float] = time.perf_counter,
         outlook: Callable[[Game, int], Outlook] = outlook_of,
+        remembers: bool = False,
     ) -> None:
         self.seconds = seconds
         self.iterations = iterations
@@ -48,12 +50,19 @@ class Ismcts:
         self.clock = clock
         self.outlook = outlook
         """How it judges a game's positions at a table of so many: as was learnt by playing, unless told otherwise."""
+        self.remembers = remembers
+        """Whether it goes on with what it thought before, if it finds itself at the very position it expected."""
+        self._expected: tuple[Search, Any] | None = None
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The option looked at most often."""
         if len(position.options) == 1:
             return position.options[0]
-        return ranked(position, self.search(position, dice, settled=True))[0].choice
+        search = self.search(position, dice, settled=True)
+        choice = ranked(position, search)[0].choice
+        if self.remembers:
+            self._expected = expected(position, search, choice)
+        return choice
 
     def advise(self, position: Known, dice: Dice) -> list[Advice]:
         """All options, those looked at most often first; the budget is spent to the end."""
@@ -62,8 +71,10 @@ class Ismcts:
     def search(self, position: Known, dice: Dice, settled: bool = False) -> Search:
         """A search carried as far as the budget allows; or only until its answer is `settled`."""
         game, seats = position.game, position.seats
-        search = searching(game, self.outlook(game, seats), seats, position.guess, dice)
         start = self.clock()
+        search = self.gone_on(position)
+        if search is None:
+            search = searching(game, self.outlook(game, seats), seats, position.guess, dice)
         while not self.stopped():
             search.iterate()
             took = max(TICK, self.clock() - start)
@@ -74,6 +85,38 @@ class Ismcts:
             if left <= 0 or (settled and search.iterations % LOOK == 0 and search.decided(left)):
                 break
         return search
+
+    def gone_on(self, position: Known) -> Search | None:
+        """The search for the answer before, as far as it looked on from there, if it led to just this position."""
+        found, self._expected = self._expected, None
+        if found is None:
+            return None
+        search, s = found
+        if not alike(s, position):
+            return None
+        search.guess = position.guess
+        return search
+
+
+def expected(position: Known, search: Search, choice: int) -> tuple[Search, Any] | None:
+    """A search as far as it looked on from an answer, and the next position, if the same seat is asked at once."""
+    node = search.root.children.get(search.offsets[type(position.step)] + choice)
+    if node is None or node.asked != position.seat:
+        return None
+    s = position.guess(Dice(0))
+    step = play(s, choice)
+    if step is None or step.asks(s) != position.seat:
+        return None
+    search.root = node
+    search.iterations = 0
+    return search, s
+
+
+def alike(s: Any, position: Known) -> bool:
+    """Whether a seat is asked the same in a position that was expected, knowing the same, with the same components."""
+    if type(s.agenda[-1]) is not type(position.step) or s.choices != position.options:
+        return False
+    return s.box is position.guess(Dice(0)).box and position.game.view(s, position.seat) == position.view
 
 
 def searching(game: Game, outlook: Outlook, seats: int, guess: Callable[[Dice], Any], dice: Dice) -> Search:
@@ -88,6 +131,9 @@ def searching(game: Game, outlook: Outlook, seats: int, guess: Callable[[Dice], 
         outlook.horizon,
         outlook.turn,
         outlook.exploration,
+        outlook.planned,
+        outlook.glance,
+        outlook.keeps_plans,
         dice,
     )
 

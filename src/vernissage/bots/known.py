@@ -63,8 +63,9 @@ def pending(state: Any, seat: int) -> Decision[Any]:
 class Bot(Protocol):
     """Who answers for a seat.
 
-    A bot keeps nothing about one game from one answer to the next: the same object may serve several seats and
-    several tables. All its chance comes from the dice it is given, so that a game can be repeated.
+    A bot keeps nothing about one game from one answer to the next, but for what it has thought of the very position
+    that it is asked at then: the same object may serve several seats and several tables. All its chance comes from the
+    dice it is given, so that a game can be repeated.
     """
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:

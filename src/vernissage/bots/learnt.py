@@ -75,6 +75,9 @@ def learnt_from(game: Game, data: dict[str, Any]) -> Learnt:
         scale=1.0,
         horizon=int(data["horizon"]),
         exploration=float(data["exploration"]),
+        planned=float(data.get("planned", by_hand.planned)),
+        glance=float(data.get("glance", by_hand.glance)),
+        keeps_plans=by_hand.turn is not None,
     )
     return Learnt(outlook, frozenset(data["seats"]))
 

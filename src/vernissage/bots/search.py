@@ -15,10 +15,10 @@ WIN: Final = 0.8
 """How much of a finished game's reward is winning; the rest is by how much."""
 PLANS: Final = 2
 """How many ways to end a turn are tried at a leaf, where a turn takes many answers."""
-PLANNED: Final = 0.8
-"""How much the best known way to go on counts there, rather than the average of all that were tried."""
 SURE: Final = 1e-9
 """A chance this small is none, one this close to 1 is certain."""
+NOTHING: Final = 1e-30
+"""Less than any promise."""
 CATCH_UP: Final = 0.5
 """The share of all iterations to come that the second best answer might get, were it to become the best."""
 
@@ -39,6 +39,8 @@ class Node:
         """What the most promising child is worth to that seat."""
         self.favourite = -1
         """That child's action."""
+        self.promise = 0.0
+        """How good it looked at first to the seat that may choose it, beside its siblings."""
 
 
 class Search:
@@ -55,6 +57,9 @@ class Search:
         horizon: int,
         turn: Callable[[Any], int] | None,
         exploration: float,
+        planned: float,
+        glance: float,
+        keeps_plans: bool,
         dice: Dice,
     ) -> None:
         self.guess = guess
@@ -67,18 +72,27 @@ class Search:
         self.horizon = horizon
         self.turn = turn
         self.exploration = exploration
+        self.planned = planned
+        self.glance = glance
+        self.keeps_plans = keeps_plans
         self.dice = dice
         self.nature: Nature[Any] = Nature(dice)
         self.root = Node(-1, seats)
         self.iterations = 0
         self.start = 0.0
         """What the position is worth to somebody alone, whose answers are judged by what they gain."""
+        self.begun = False
+        self.asked = -1
+        """Who ends the turn at a leaf."""
+        self.way: list[int] = []
+        """The answers that were given there."""
 
     def iterate(self) -> None:
         """Deal anew, go down the tree, add a leaf, play on for a while, judge, and tell all nodes on the way."""
         s = self.guess(self.dice)
-        if self.seats == 1 and self.iterations == 0:
+        if self.seats == 1 and not self.begun:
             self.start = self.evaluate(s)[0]
+        self.begun = True
         node = self.root
         path = [node]
         while True:
@@ -92,15 +106,36 @@ class Search:
             if node.visits == 0:
                 break
         rewards = self.judge(s)
+        if self.keeps_plans:
+            for action in self.way:
+                node.asked = self.asked
+                node = self.added(node, action)
+                path.append(node)
+        if self.glance > 0.0:
+            self.look_at(path, rewards)
         for seen in path:
             seen.visits += 1
             totals = seen.totals
             for i in range(self.seats):
                 totals[i] = totals[i] + rewards[i]
-        if self.turn is not None:
+        if self.planned > 0.0:
             for at in range(len(path) - 2, -1, -1):
                 self.prefer(path[at], path[at + 1])
         self.iterations += 1
+
+    def added(self, node: Node, action: int) -> Node:
+        """A new child of a node."""
+        child = Node(action, self.seats)
+        child.available = 1
+        node.children[action] = child
+        return child
+
+    def look_at(self, path: list[Node], rewards: list[float]) -> None:
+        """Note how good the answers look that were given for the first time: the last ones of a path."""
+        at = len(path) - 1
+        while at > 0 and path[at].visits == 0:
+            path[at].promise = exp((rewards[path[at - 1].asked] - 1.0) / self.glance)
+            at -= 1
 
     def decided(self, left: int) -> bool:
         """Whether so many more iterations will hardly make another answer the one looked at most often."""
@@ -128,11 +163,11 @@ class Search:
                 child.available += 1
                 tried.append(child)
         if untried and len(tried) < 2 + WIDENING * sqrt(float(node.visits)):
-            action = self.dice.pick(untried)
-            leaf = Node(action, self.seats)
-            leaf.available = 1
-            children[action] = leaf
-            return leaf
+            return self.added(node, self.dice.pick(untried))
+        return self.weighed(node, seat, tried) if self.glance > 0.0 else self.best_bet(seat, tried)
+
+    def best_bet(self, seat: int, tried: list[Node]) -> Node:
+        """The child that may be worth most as far as it is known: each as unsure as it was seldom tried (UCB)."""
         best = tried[0]
         promise = -1.0
         for child in tried:
@@ -141,11 +176,25 @@ class Search:
                 best, promise = child, value
         return best
 
+    def weighed(self, node: Node, seat: int, tried: list[Node]) -> Node:
+        """The same, but what looked bad at first is looked at again more seldom (PUCT)."""
+        total = 0.0
+        for child in tried:
+            total += child.promise
+        share = self.exploration * sqrt(float(node.visits)) / max(total, NOTHING)
+        best = tried[0]
+        most = -1.0
+        for child in tried:
+            value = self.worth(child, seat) + share * child.promise / (1.0 + child.visits)
+            if value > most:
+                best, most = child, value
+        return best
+
     def worth(self, child: Node, seat: int) -> float:
         """What a child is worth to the seat that may choose it; in the middle of a turn its best way on counts most."""
         mean = child.totals[seat] / child.visits
-        if self.turn is not None and child.asked == seat:
-            return PLANNED * child.best + (1.0 - PLANNED) * mean
+        if self.planned > 0.0 and child.asked == seat:
+            return self.planned * child.best + (1.0 - self.planned) * mean
         return mean
 
     def chance(self, child: Node, seat: int) -> float:
@@ -160,6 +209,9 @@ class Search:
         """Keep in mind which child of a node is the most promising, after one of them was visited."""
         seat = node.asked
         value = self.worth(child, seat)
+        if self.turn is None:
+            self.trust(node, child, value)
+            return
         if value >= node.best:
             node.best = value
             node.favourite = child.action
@@ -171,23 +223,41 @@ class Search:
                     node.best = value
                     node.favourite = other.action
 
+    def trust(self, node: Node, child: Node, value: float) -> None:
+        """The same where one look does not tell much: the child that was visited most often is the most promising."""
+        known = node.children.get(node.favourite)
+        if (
+            known is None
+            or known is child
+            or child.visits > known.visits
+            or (child.visits == known.visits and value > node.best)
+        ):
+            node.best = value
+            node.favourite = child.action
+
     def judge(self, s: Any) -> list[float]:
         """What the end of an iteration is worth to each seat, from 0 to 1; the best of some plans within a turn."""
+        self.way = []
         step = run(s, self.nature)
         if self.turn is None or step is None:
             return self.play_on(s, step)
         seat = step.asks(s)
+        self.asked = seat
         best = self.play_on(s.copy(), step)
+        way = self.way
         for _ in range(PLANS - 1):
+            self.way = []
             other = self.play_on(s.copy(), step)
             if other[seat] > best[seat]:
                 best = other
+                way = self.way
+        self.way = way
         return best
 
     def play_on(self, s: Any, step: Step[Any] | None) -> list[float]:
         """Give random answers up to the horizon, or to the end of the turn, and judge."""
         if self.turn is not None:
-            step = end_turn(s, step, self.turn, self.nature)
+            step = end_turn(s, step, self.turn, self.nature, self.offsets, self.way)
         else:
             left = self.horizon
             while left > 0 and step is not None:
@@ -202,14 +272,24 @@ class Search:
         return blend(chances, self.winners(s)) if step is None else chances
 
 
-def end_turn(s: Any, step: Step[Any] | None, turn: Callable[[Any], int], nature: Nature[Any]) -> Step[Any] | None:
-    """Let the seat that is asked give random answers until another one is, or until its next turn."""
+def end_turn(
+    s: Any,
+    step: Step[Any] | None,
+    turn: Callable[[Any], int],
+    nature: Nature[Any],
+    offsets: dict[Any, int] | None = None,
+    way: list[int] | None = None,
+) -> Step[Any] | None:
+    """Let the seat that is asked give random answers until another one is, or until its next turn; note which."""
     if step is None:
         return None
     seat, now = step.asks(s), turn(s)
     while step is not None and step.asks(s) == seat and turn(s) == now:
+        choice = nature.dice.pick(s.choices)
+        if offsets is not None and way is not None:
+            way.append(offsets[type(step)] + choice)
         s.agenda.pop()
-        step.take(s, nature.dice.pick(s.choices))
+        step.take(s, choice)
         step = run(s, nature)
     return step
 

@@ -65,7 +65,7 @@ def opened(args: argparse.Namespace) -> Session:
     people = seats_of(args.me, match.seats)
     names = bot_names(args.bots, people, match.seats)
     import_from_here()
-    made = {seat: bots.bot(name) for seat, name in enumerate(names) if name}
+    made = {seat: bots.bot(name, remembers=True) for seat, name in enumerate(names) if name}
     dice = {} if args.seed is None else {"dice": Dice(args.seed ^ 0xB07)}  # bots do not share the table's draws
     file = args.record or args.resume or kept(match.game)
     return Session(match, Seating(people, made, names, **dice), args.lang, file, args.seed)

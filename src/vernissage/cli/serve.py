@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("vernissage")
 LAST_REPLIES = 15
-"""Seconds that requests which have begun may take when the house closes: a hint takes ten, unless the operator gives it more."""
+"""Seconds that requests which have begun may take when the house closes: a hint takes ten, by default."""
 
 
 def run(args: argparse.Namespace) -> None:

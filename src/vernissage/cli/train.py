@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from vernissage.bots.arena import ArenaError
-from vernissage.bots.learnt import ALONE, FILE, shipped, shipped_file
+from vernissage.bots.learnt import ALONE, FILE, outlook_of, shipped, shipped_file
 from vernissage.cli.arena import Lines, ended_alike, workers_of
 from vernissage.cli.errors import CommandError
 from vernissage.cli.sheets import own_sheet
@@ -50,19 +50,23 @@ def begins_with(game: Game, seats: tuple[int, ...] | None) -> Path | None:
 def plan_of(args: argparse.Namespace, game: Game) -> Plan:
     """All settings of a training."""
     low, high = game.seats
+    counts = args.seats or (2, *range(max(2, low), high + 1))
+    outlook = outlook_of(game, counts[0])
     return Plan(
-        seats=args.seats or (2, *range(max(2, low), high + 1)),
+        seats=counts,
         generations=args.generations,
         games=args.games,
-        iterations=args.iterations or (game.outlook.lessons if game.outlook else 0),
+        iterations=args.iterations or outlook.lessons,
         slips=0.03,
         positions=40,
         gate=args.gate,
         memory=3,
         horizon=0,
-        exploration=TURNS,
+        exploration=outlook.exploration if shipped(game) else TURNS,
+        planned=outlook.planned,
+        glance=outlook.glance,
         seed=args.seed,
-        fitting=Fitting(args.hidden, args.epochs, batch=512, rate=2e-3, decay=1e-3, trust=0.3, seed=args.seed),
+        fitting=Fitting(args.hidden, args.epochs, batch=1024, rate=2e-3, decay=1.0, trust=0.7, seed=args.seed),
         minutes=args.minutes,
     )
 

@@ -183,6 +183,12 @@ class Outlook:
     """
     exploration: float = 0.15
     """How much a search looks at answers that it has seldom tried."""
+    planned: float = 0.0
+    """Where a seat answers several times, how much the best known way to go on counts, rather than the average."""
+    glance: float = 0.0
+    """How much worse an answer looks at first that is looked at e times as seldom; all alike if it is nought."""
+    keeps_plans: bool = False
+    """Whether a search goes on from the best end of a turn that it has found by chance."""
     features: Features | None = None
     lessons: int = 50
     """How many iterations of a search give an answer in training: few, so that many games are played."""

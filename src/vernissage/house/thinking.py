@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from vernissage.bots import Known, bot, time_of
+from vernissage.bots import Bot, Known, bot, time_of
 from vernissage.bots.ismcts import Ismcts
 from vernissage.core.dice import Dice
 from vernissage.core.sheet import Sheet
@@ -79,8 +79,12 @@ def advice(known: Known, seconds: float | None, now: Callable[[], float] = time.
             return
 
 
-thinker = cache(bot)
-"""The bot of a level, made once."""
+@cache
+def thinker(level: str) -> Bot:
+    """The bot of a level, made once in a process: it goes on with what it thought where it is asked again at once."""
+    return bot(level, remembers=True)
+
+
 DRAFT = 0.05
 """The part of its time, on top of it, in which a bot that searches finds an answer to fall back on."""
 

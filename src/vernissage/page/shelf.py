@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from msgspec import json
+from msgspec import MsgspecError, json
 from msgspec.json import Decoder
 
 from vernissage.house.book import Book
 from vernissage.house.devices import Devices
+from vernissage.house.errors import CannotBeOpened, first_line
 from vernissage.house.memory_devices import MemoryDevices
 from vernissage.house.memory_news import MemoryNews
 from vernissage.house.memory_seeks import MemorySeeks
@@ -32,9 +34,13 @@ from vernissage.page.attendance import PageAttendance
 from vernissage.page.book import PageBook
 from vernissage.page.browser import Cupboard, Rows
 
+LOG = logging.getLogger("vernissage")
 T = TypeVar("T")
 Header = tuple[StoredTable, tuple[StoredSeat, ...]]
 HEADER: Decoder[Header] = Decoder(Header)
+ANSWERS: Decoder[tuple[int, ...]] = Decoder(tuple[int, ...])
+SNAPSHOT, ASIDE, REQUEST = Decoder(Snapshot), Decoder(Aside), Decoder(Request)
+PERSON: Decoder[tuple[str, str]] = Decoder(tuple[str, str])
 MOMENT = "09d"
 """How the seq of a change is written in a key, so that keys are in order."""
 
@@ -44,9 +50,12 @@ def text(value: object) -> str:
     return json.encode(value).decode()
 
 
-def kept(row: str, kind: type[T]) -> T:
-    """Something that was kept."""
-    return json.decode(row, type=kind)
+def kept(row: str, kind: Decoder[T]) -> T:
+    """Something that was kept; what cannot be read, by this version at least, keeps its own table closed alone."""
+    try:
+        return kind.decode(row)
+    except (MsgspecError, RecursionError) as error:
+        raise CannotBeOpened(f"its rows are damaged: {first_line(error)}") from error
 
 
 class PageShelf:
@@ -124,24 +133,24 @@ class PageShelf:
             header, answers, snapshot = await self._cupboard.get(*keys)
             if header is None or answers is None:
                 return None
-            table, seats = self._headers[id] = HEADER.decode(header)
+            table, seats = self._headers[id] = kept(header, HEADER)
             self._games[id] = StoredGame(
                 table,
                 seats,
-                kept(answers, tuple[int, ...]),
-                None if snapshot is None else kept(snapshot, Snapshot),
-                tuple(kept(row, Aside) for row in list(asides.values())[-SHOWN:]),
+                kept(answers, ANSWERS),
+                None if snapshot is None else kept(snapshot, SNAPSHOT),
+                tuple(kept(row, ASIDE) for row in list(asides.values())[-SHOWN:]),
             )
         return self._games[id]
 
     async def request(self, id: str, holder: str, request: str) -> Request | None:
         """A request that was carried out before."""
         (found,) = await self._cupboard.get(f"request/{id}/{holder}/{request}")
-        return None if found is None else kept(found, Request)
+        return None if found is None else kept(found, REQUEST)
 
     async def request_ids(self, id: str) -> list[tuple[str, str]]:
         """Who sent the requests that were carried out at a table, and their ids."""
-        found = [kept(row, Request) for row in (await self._cupboard.all(f"request/{id}/")).values()]
+        found = [kept(row, REQUEST) for row in (await self._cupboard.all(f"request/{id}/")).values()]
         return [(request.holder, request.id) for request in found]
 
     async def seqs(self, ids: Sequence[str]) -> dict[str, int]:
@@ -180,7 +189,7 @@ class PageShelf:
     async def person(self, holder: str) -> tuple[str, str] | None:
         """A name and a language."""
         (found,) = await self._cupboard.get(f"person/{holder}")
-        return None if found is None else kept(found, tuple[str, str])
+        return None if found is None else kept(found, PERSON)
 
     async def save_person(self, holder: str, name: str, language: str) -> None:
         """Keep a name and a language."""
@@ -201,9 +210,13 @@ class PageShelf:
         seqs = await self._cupboard.all("seq/")
         news = [id for id, seq in seqs.items() if id not in self._headers or self._headers[id][0].seq != int(seq)]
         for id, row in zip(news, await self._cupboard.get(*[f"table/{id}" for id in news]), strict=True):
-            if row is not None:
-                self._headers[id] = HEADER.decode(row)
-                self._games.pop(id, None)
+            if row is None:
+                continue
+            self._games.pop(id, None)
+            try:
+                self._headers[id] = kept(row, HEADER)
+            except CannotBeOpened as damaged:  # it stays where it is, and the others are there
+                LOG.warning("a table is left out: %s", damaged.why)
 
     def _counts(self, table: StoredTable) -> bool:
         """Whether a table is one that its host keeps: not finished, and not hidden."""

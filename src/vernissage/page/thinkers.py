@@ -66,7 +66,10 @@ class Worker(Papers):
 
     async def _ask(self, wanted: dict[str, Any], seconds: float) -> Read | None:
         async with self._turn:
-            await self._script.awake()  # which takes as long as it takes: the interpreter may still be on its way
+            try:
+                await self._script.awake()  # which takes as long as it takes: the interpreter may still be on its way
+            except Exception:
+                return None  # it cannot be had now, and is asked for again the next time
             thinking = asyncio.ensure_future(self._script.think(json.encode(wanted).decode()))
             try:
                 if await self._clock.within(seconds, thinking):

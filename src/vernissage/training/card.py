@@ -41,7 +41,7 @@ def card(game: Game, log: dict[str, Any]) -> str:
         lines.append(f"| {entry['generation']} | {entry['played']} | {entry['loss']} | {won} | {word} |")
     chosen = [entry for entry in log["generations"] if f"weights-{entry['generation']:03}.json" == best]
     if chosen:
-        worth = "Chances told in games not learnt from, and what these were worth: mostly who won, a fifth by how much."
+        worth = "Chances told in games not learnt from, and what these were worth: half who won, half by how much."
         lines += ["", "## Calibration", "", worth, "", *calibrated(chosen[0]["calibration"])]
     return "\n".join(lines) + "\n"
 

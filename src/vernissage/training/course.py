@@ -53,6 +53,9 @@ class Plan:
     fitting: Fitting
     minutes: float | None = None
     """After so long no generation is begun, and each gets its part of the time to play."""
+    planned: float = 0.0
+    glance: float = 0.0
+    """How the search goes about it, as an `Outlook` says."""
 
 
 class Course:
@@ -115,6 +118,8 @@ class Course:
         settings = {
             "horizon": self.plan.horizon,
             "exploration": self.plan.exploration,
+            "planned": self.plan.planned,
+            "glance": self.plan.glance,
             "seats": sorted(set(self.plan.seats)),
         }
         made.write_text(json.dumps(weights | settings), "utf-8")

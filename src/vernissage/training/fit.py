@@ -66,7 +66,7 @@ class Games:
         end = np.zeros((count, self.seats), np.float32)
         end[:, :seats] = sat.reward
         thought = end.copy()
-        if learnt and seats > 1:
+        if learnt:
             thought[:, :seats] = np.frombuffer(sat.searched, np.float32).reshape(count, seats)
         many = np.full(count, seats, np.int64)
         number = np.full(count, self.games, np.int64)

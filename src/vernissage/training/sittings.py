@@ -16,7 +16,7 @@ from vernissage.bots.ismcts import Ismcts, ranked
 from vernissage.bots.known import Known
 from vernissage.bots.learnt import learnt_from, width
 from vernissage.bots.results import Result
-from vernissage.bots.search import WIN, shares
+from vernissage.bots.search import shares
 from vernissage.core.dice import Dice
 from vernissage.core.game import Features, Game, Outlook
 from vernissage.core.net import ALONE
@@ -31,6 +31,8 @@ LONGEST = 500
 """Answers of a seat after which a game is broken off: somebody alone may go round in circles."""
 LASTING = 0.95
 """How much what came later counts, beside what the search thought, for every position further on."""
+WON = 0.5
+"""How much of what a game was worth is winning it; by how much says more, as long as there are few games."""
 A_CHOICE = 10
 """Iterations for each option: a question with two answers needs no long thought."""
 
@@ -53,7 +55,7 @@ class Sat(Result):
     """How such a game ended, and what was seen on the way."""
 
     reward: tuple[float, ...]
-    """What the end is worth to each seat: mostly who won, and by how much."""
+    """What the end is worth to each seat: who won, and by how much."""
     positions: bytes
     """The numbers of each position kept, as floats of 32 bits."""
     searched: bytes
@@ -89,7 +91,7 @@ def sit(pairing: Pairing) -> Sat:
             search = bots[seat].search(position, dice[seat], settled=not pairing.kept)
             choice = ranked(position, search)[0].choice
             found = search.root.children[search.offsets[type(position.step)] + choice]
-            notes.note(s, seat, [total / found.visits for total in found.totals])
+            notes.note(s, seat, [search.chance(found, place) for place in range(seats)])
             if slips.below(10_000) < 10_000 * pairing.slips:
                 choice = slips.pick(position.options)
         step = play(s, choice)
@@ -102,7 +104,7 @@ def sit(pairing: Pairing) -> Sat:
 
 
 def rewards(game: Game, s: Any, winners: tuple[int, ...]) -> tuple[float, ...]:
-    """What a finished game is worth to each seat, from 0 to 1: mostly who won, and by how much.
+    """What a finished game is worth to each seat, from 0 to 1: who won, and by how much.
 
     Alone, one that does not come to its end is worth nothing.
     """
@@ -111,10 +113,10 @@ def rewards(game: Game, s: Any, winners: tuple[int, ...]) -> tuple[float, ...]:
         return (0.0,)
     points = outlook.evaluate(s)
     if len(points) == 1:
-        return ((1.0 if winners else 0.0) * 0.5 + 0.5 * shares(points, ALONE * outlook.scale)[0],)
+        return ((1.0 if winners else 0.0) * WON + (1 - WON) * shares(points, ALONE * outlook.scale)[0],)
     margin = shares(points, outlook.scale)
     won = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(points))]
-    return tuple(WIN * share + (1 - WIN) * close for share, close in zip(won, margin, strict=True))
+    return tuple(WON * share + (1 - WON) * close for share, close in zip(won, margin, strict=True))
 
 
 class Notes:

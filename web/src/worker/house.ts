@@ -32,13 +32,15 @@ class Thinker {
     const worker = (this.worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }));
     worker.postMessage({ parts: this.parts! } satisfies ToThinker);
     this.ready = new Promise((resolve, reject) => {
-      worker.onerror = (event) => {
-        reject(new Error(event.message));
+      const fail = (why: string): void => {
+        reject(new Error(why));
         this.stop();
       };
+      worker.onerror = (event) => fail(event.message);
       worker.onmessage = (event: MessageEvent<FromThinker>) => {
         const word = event.data;
         if ('ready' in word) return resolve();
+        if ('failed' in word) return fail(word.failed);
         const [done, broken] = this.asked.get(word.id) ?? [];
         this.asked.delete(word.id);
         if ('reply' in word) done?.(word.reply);

@@ -19,6 +19,7 @@ self.onmessage = async (event: MessageEvent<ToThinker>) => {
   const word = event.data;
   if ('parts' in word) {
     thinking = awake(word.parts);
+    thinking.catch((error: unknown) => post({ failed: String(error).slice(-500) }));
     return;
   }
   try {

@@ -22,7 +22,8 @@ export type FromHouse =
   | { type: 'failed'; why: string };
 
 export type ToThinker = { parts: Parts } | { id: number; task: string };
-export type FromThinker = { ready: true } | { id: number; reply: string } | { id: number; broken: string };
+export type FromThinker =
+  { ready: true } | { failed: string } | { id: number; reply: string } | { id: number; broken: string };
 
 export type ToConsole = { type: 'match'; record: string } | { type: 'run'; typed: string };
 export type FromConsole = { type: 'ready' } | { type: 'said'; text: string } | { type: 'failed'; why: string };

@@ -256,6 +256,7 @@ GAME = Game(
         horizon=0,
         turn=turn_number,
         stage=turn_number,
+        planned=0.8,
         features=Features(TABLE, OWN, write, PRIOR),
         lessons=30,
     ),
