@@ -1,6 +1,6 @@
 """The house as a folder for any file server: `python scripts/build_site.py [folder]` writes it, by default `site`.
 
-It holds the client, and Python with everything a table needs: games, table, bots, house, texts; no server and no
+It holds the client, and Python with everything a table needs: games, table, bots, hints, house, texts; no server and no
 terminal. Nothing in it is fetched from elsewhere when it is opened. docs/offline.md says what it is for.
 """
 
@@ -20,7 +20,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE, WEB = ROOT / "src" / "vernissage", ROOT / "web"
-LAYERS = ("core", "games", "table", "bots", "house", "page")
+LAYERS = ("core", "games", "table", "bots", "review", "house", "page")
 NOT_PLAYED_WITH = ("bots/arena.py", "bots/ratings.py", "bots/results.py", "bots/workers.py")
 """What measures bots against each other, rather than lets them play."""
 LIBRARIES = ("attr", "babel", "fluent", "mypy_extensions", "pytz", "typing_extensions")

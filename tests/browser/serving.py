@@ -29,7 +29,7 @@ CHROMIUM = [
 def open_house(database: Path, root: Path = ROOT, *arguments: str) -> Iterator[str]:
     """The address of a server of its own: of the build that is tested, or of the sources of a copy of the project."""
     command = [sys.executable, "-m", "vernissage", "serve", "--port", "0", "--database", str(database)]
-    command += ["--rate", "1000", "--tables", "10000", "--host-name", NAME, *arguments]
+    command += ["--rate", "1000", "--tables", "10000", "--host-name", NAME, "--hint-seconds", "180", *arguments]
     path = os.pathsep.join([str(root / "src"), os.environ.get("PYTHONPATH", "")])
     env = os.environ if root == ROOT else {**os.environ, "PYTHONPATH": path}
     with subprocess.Popen(command, env=env, stdout=subprocess.PIPE, text=True) as server:

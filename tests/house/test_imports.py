@@ -9,6 +9,7 @@ from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
+import build_site
 from layers import graph, layer, modules
 
 BELOW: dict[str, tuple[str, ...]] = {
@@ -17,7 +18,7 @@ BELOW: dict[str, tuple[str, ...]] = {
     "table": ("core", "games"),
     "bots": ("core", "games", "table"),
     "review": ("core", "games", "table", "bots"),
-    "house": ("core", "games", "table", "bots"),
+    "house": ("core", "games", "table", "bots", "review"),
     "page": ("core", "games", "table", "bots", "house"),
     "server": ("core", "games", "table", "bots", "house"),
     "cli": ("core", "games", "table", "bots", "review", "house", "server", "training"),
@@ -73,3 +74,16 @@ def test_a_house_in_memory_loads_nothing_of_a_server() -> None:
     code = f"{house}; print(sorted({others} & set(sys.modules)), 'vernissage.server' in sys.modules)"
     told = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True)
     assert told.stdout.strip() == "[] False"
+
+
+def test_a_house_in_a_page_has_all_that_it_imports() -> None:
+    """`make site` takes along every module that the page's Python reaches."""
+    known, reached, ahead = graph(), set[str](), [name for name in modules() if layer(name) == "page"]
+    while ahead:
+        name = ahead.pop()
+        if name not in reached:
+            reached.add(name)
+            ahead += known.get(name, ())
+    assert {layer(name) for name in reached} - {*build_site.LAYERS, *ANYWHERE} == set()
+    left = {"vernissage." + name.removesuffix(".py").replace("/", ".") for name in build_site.NOT_PLAYED_WITH}
+    assert reached & left == set()

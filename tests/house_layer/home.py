@@ -13,7 +13,7 @@ from vernissage.house import moves
 from vernissage.house.at_once import AtOnce
 from vernissage.house.house import Habits, House
 from vernissage.house.memory import MemoryShelf
-from vernissage.house.ports import Company, Crier, Ear, Ports, Shelf
+from vernissage.house.ports import Company, Crier, Ear, Ports, Shelf, Thinkers
 from vernissage.house.protocol.play import Accepted, Answer, Undo, Update
 from vernissage.house.protocol.tables import NewTable, SeatWanted, Sit
 from vernissage.house.reader import Reader
@@ -60,9 +60,12 @@ class Listening:
 
 
 @asynccontextmanager
-async def home(shelf: Shelf | None = None, crier: Crier | None = None) -> AsyncIterator[House]:
+async def home(
+    shelf: Shelf | None = None, crier: Crier | None = None, thinkers: Thinkers | None = None
+) -> AsyncIterator[House]:
     """A house that is open."""
-    ports = Ports(shelf or MemoryShelf(), crier or Listening(), AtOnce(Dice(7)), HeldClock(), lambda answers: answers)
+    thinkers = thinkers or AtOnce(Dice(7))
+    ports = Ports(shelf or MemoryShelf(), crier or Listening(), thinkers, HeldClock(), lambda answers: answers)
     house = House(ports, Habits(verify=False))
     await house.open()
     try:

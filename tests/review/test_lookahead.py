@@ -69,7 +69,7 @@ def judged(s: Coin) -> list[float]:
 def looking(turn: bool) -> Lookahead:
     offsets = {Wager: 0, Idle: 8}
     whose = (lambda s: len(s.agenda) // 2) if turn else None
-    return Lookahead(judged, lambda s: [0], offsets, 2, 10.0, whose, 1 if turn else 2, 8)
+    return Lookahead(judged, lambda s: [0], offsets, 2, 10.0, whose, whose, 1 if turn else 2, 8)
 
 
 @pytest.mark.parametrize("turn", [False, True], ids=["answers", "turns"])
@@ -103,7 +103,7 @@ def test_those_asked_in_secret_at_once_answer_before_they_know() -> None:
         weighed.append((s.players[0].bid, s.players[1].bid))
         return standing(s)
 
-    spy = Lookahead(spying, HEAP.winners, judge.offsets, 2, 1.0, None, 4, 2)
+    spy = Lookahead(spying, HEAP.winners, judge.offsets, 2, 1.0, None, None, 4, 2)
     s = HEAP.setup(HEAP.read(HEAP.sheet), 2, {"coins": 2})
     settle(s)
     s.agenda.pop().take(s, 0)

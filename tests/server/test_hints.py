@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 import pytest
 
-from server.guests import Guest, Refusal, Server
+from server.clocks import PATIENCE
+from server.guests import Guest, Refusal, Server, sqlite
 
 Guests = Callable[..., Guest]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that takes its time for a hint, however slow the machine is."""
+    with Server(sqlite(tmp_path_factory.mktemp("house")), "--hint-seconds", str(PATIENCE)) as made:
+        yield made
 
 
 async def test_a_hint_tells_the_best_of_ones_own_answers(server: Server, guests: Guests) -> None:
@@ -25,9 +33,13 @@ async def test_a_hint_tells_the_best_of_ones_own_answers(server: Server, guests:
         assert labels[answer["choice"]] == answer["label"]
         assert 0 <= answer["expected"] <= 1
         assert answer["visits"] > 0
+        assert 0 <= answer["sure"] <= 1
     tried = [answer["visits"] for answer in advice["answers"]]
     assert tried == sorted(tried, reverse=True)
-    assert (await anna.look(table, seat=seat)) == seen
+    after = await anna.look(table, seat=seat)
+    told = ("seq", "position", "waiting", "events", "asides")
+    assert [after[name] for name in told] == [seen[name] for name in told], "nothing has changed"
+    assert await anna.ask("POST", f"/tables/{table}/hints", params={"seat": seat}) == advice, "two hints agree"
 
 
 async def test_a_hint_speaks_the_readers_language(server: Server, guests: Guests) -> None:

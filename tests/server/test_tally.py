@@ -82,7 +82,7 @@ async def test_a_bot_that_breaks_comes_to_nothing() -> None:
     pool = Pool(1, 0.05, command=(sys.executable, "-c", BREAKS), start=5.0, clock=HeldClock(), tally=tally)
     match = Match("masters-gallery", 2, seed=1)
     assert await pool.choose(match, match.asked()[0], "sketch") is None
-    assert await pool.advise(match, match.asked()[0], "sketch") is None
+    assert await pool.advise(match, match.asked()[0]) is None
     assert tally.told == [("move", "nothing", 0.0, 0.0), ("hint", "nothing", 0.0, 0.0)]
     await pool.close()
 

@@ -647,7 +647,7 @@ export interface paths {
         put?: never;
         /**
          * Advise
-         * @description What the strongest bot would do in the reader's place, with the chance to win after the best answers.
+         * @description What a review would call the best answer in the reader's place, with the chance to win after the best ones.
          */
         post: operations["ApiTablesIdHintsAdvise"];
         delete?: never;
@@ -730,6 +730,30 @@ export interface paths {
         get: operations["ApiTablesIdStandingsStandings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Review
+         * @description The review of a finished game, as far as it is made.
+         */
+        get: operations["ApiTablesIdReviewReview"];
+        put?: never;
+        /**
+         * AskReview
+         * @description Have a finished game reviewed, for whoever sat there; asked again, it says how far the review is.
+         */
+        post: operations["ApiTablesIdReviewAskReview"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1448,6 +1472,11 @@ export interface components {
             mine: number;
             average: number | null;
         };
+        /** ChartPoint */
+        ChartPoint: {
+            event: number;
+            chances: number[];
+        };
         /** Checked */
         Checked: {
             ok: boolean;
@@ -1587,6 +1616,19 @@ export interface components {
             games: number;
             history: components["schemas"]["RatedGame"][];
             levels: components["schemas"]["LevelPoints"][];
+        };
+        /** GameReview */
+        GameReview: {
+            /** @enum {string} */
+            state: "none" | "waiting" | "running" | "done" | "broken";
+            done: number;
+            answers: components["schemas"]["ReviewedAnswer"][];
+            turns: components["schemas"]["ReviewedTurn"][];
+            draws: components["schemas"]["ReviewedDraw"][];
+            chart: components["schemas"]["ChartPoint"][];
+            accounts: components["schemas"]["SeatAccount"][];
+            thresholds: number[];
+            measured: boolean;
         };
         /** Heard */
         Heard: {
@@ -1937,6 +1979,48 @@ export interface components {
             /** @default  */
             words?: string;
         };
+        /** ReviewedAnswer */
+        ReviewedAnswer: {
+            event: number;
+            answers: number;
+            seat: number;
+            /** @enum {string} */
+            grade: "inaccuracy" | "mistake" | "blunder";
+            given: number;
+            best: number;
+            given_label: string;
+            best_label: string;
+            given_target: components["schemas"]["Target"] | null;
+            best_target: components["schemas"]["Target"] | null;
+            after: number;
+            after_best: number;
+            loss: number;
+            error: number;
+            sure: number;
+            then: string[];
+            facts: components["schemas"]["ReviewedFact"][];
+        };
+        /** ReviewedDraw */
+        ReviewedDraw: {
+            event: number;
+            luck: number[];
+        };
+        /** ReviewedFact */
+        ReviewedFact: {
+            text: string;
+            more: number;
+        };
+        /** ReviewedTurn */
+        ReviewedTurn: {
+            event: number;
+            answers: number;
+            until: number;
+            seat: number;
+            /** @enum {string} */
+            grade: "inaccuracy" | "mistake" | "blunder";
+            loss: number;
+            error: number;
+        };
         /** Row */
         Row: {
             label: string;
@@ -1982,6 +2066,19 @@ export interface components {
             absence?: components["schemas"]["Absence"] | null;
             /** @default false */
             unique?: boolean;
+        };
+        /** SeatAccount */
+        SeatAccount: {
+            seat: number;
+            start: number;
+            luck: number;
+            hidden: number;
+            own: number;
+            others: number;
+            unexplained: number;
+            result: number;
+            error: number;
+            mean_loss: number;
         };
         /** SeatClock */
         SeatClock: {
@@ -2116,6 +2213,7 @@ export interface components {
             label: string;
             expected: number;
             visits: number;
+            sure: number;
         };
         /** TableInfo */
         TableInfo: {
@@ -8392,6 +8490,292 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Standings"];
+                };
+            };
+            /** @description The request is not understood, or cannot be carried out. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The device was signed out: its key is not good any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the reader's, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the position has changed, or the game is not at that point. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was good once, or for a while only. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house does not answer to this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, connections or unfinished tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house cannot write at the moment; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewReview: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts; else the best one of `Accept-Language`. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description The request is not understood, or cannot be carried out. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The device was signed out: its key is not good any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the reader's, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the position has changed, or the game is not at that point. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was good once, or for a while only. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house does not answer to this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, connections or unfinished tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house cannot write at the moment; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewAskReview: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts; else the best one of `Accept-Language`. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
                 };
             };
             /** @description The request is not understood, or cannot be carried out. */

@@ -35,6 +35,7 @@ from vernissage.cli.parsing import (
     count,
     count_or_none,
     days,
+    effort,
     pace,
     port,
     quota,
@@ -223,6 +224,10 @@ def add_serve(serve: Parser) -> None:
     )
     serve.add_argument("--proxy", default="127.0.0.1", help="addresses of reverse proxies that are believed")
     serve.add_argument("--bots", type=count, default=1, help="processes in which bots think (default: %(default)s)")
+    hint = "how long a hint may take (default: 10)"
+    serve.add_argument("--hint-seconds", type=seconds, default=10.0, metavar="T", help=hint)
+    looked = "how much is looked at in a review: 0.2 takes a fifth of the time (default: 1)"
+    serve.add_argument("--review-effort", type=effort, default=1.0, metavar="X", help=looked)
     smtp = (
         "SMTP server for mails about one's turn, smtp://user:password@host:587 (default: $VERNISSAGE_SMTP, or no mails)"
     )

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger("vernissage")
 LAST_REPLIES = 15
-"""Seconds that requests which have begun may take when the house closes: a hint takes ten at most."""
+"""Seconds that requests which have begun may take when the house closes: a hint takes ten, by default."""
 
 
 def run(args: argparse.Namespace) -> None:
@@ -47,6 +47,8 @@ def run(args: argparse.Namespace) -> None:
         practice=checked_practice(args.practice),
         tables=args.tables,
         bots=args.bots,
+        hint=args.hint_seconds,
+        effort=args.review_effort,
         rate=args.rate,
         burst=args.rate * 10,
         smtp=checked_smtp(args.smtp),

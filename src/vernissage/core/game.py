@@ -176,6 +176,11 @@ class Outlook:
 
     Nothing where every answer can be judged by itself.
     """
+    stage: Callable[[Any], int] | None = None
+    """A number that is another one whenever a turn begins, or a round; below nought where none should be judged.
+
+    Positions are compared where stages begin: in the middle of one, half of something looks like a loss.
+    """
     exploration: float = 0.15
     """How much a search looks at answers that it has seldom tried."""
     planned: float = 0.0

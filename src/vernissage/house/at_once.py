@@ -7,14 +7,16 @@ import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
-from vernissage.bots import Bot, Known, NoOption, answer_of, bot, time_of
-from vernissage.bots.ismcts import Ismcts
+from vernissage.bots import Bot, Known, NoOption, answer_of, bot
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
 from vernissage.house import sheets
+from vernissage.house.lessons import lessons
 from vernissage.house.papers import match_of, read_record
 from vernissage.house.ports import People
 from vernissage.house.protocol.sheets import Checked
+from vernissage.house.thinking import Weighed, weighed
+from vernissage.review.judge import DEFAULT, Effort
 from vernissage.table.match import Match
 
 T = TypeVar("T")
@@ -34,8 +36,11 @@ def at_once(work: Coroutine[Any, Any, T]) -> T:
 class AtOnce:
     """Bots by their level or name; their luck is drawn from the given dice, or from the system's randomness."""
 
-    def __init__(self, dice: Dice | None = None, make: Callable[[str], Bot] = bot) -> None:
+    def __init__(self, dice: Dice | None = None, make: Callable[[str], Bot] = bot, effort: Effort = DEFAULT) -> None:
         self.budget = 0.0
+        self.reviews = True
+        self.effort = effort
+        """How much is looked at in a review."""
         self.dice = dice or Dice(secrets.randbits(62))
         self.make = make
         self._made: dict[str, Bot] = {}
@@ -57,11 +62,18 @@ class AtOnce:
             self._made[level] = self.make(level)
         return answer_of(self._made[level], level, Known(match.game, match.state, seat), self.dice)
 
-    async def advise(self, match: Match, seat: int, level: str, people: People) -> list[tuple[int, int, float]] | None:
-        """What a bot of a level thinks of each option."""
-        search = Ismcts(time_of(level) or 1.0)
-        advice = search.advise(Known(match.game, match.state, seat), self.dice)
-        return [(one.choice, one.visits, one.value) for one in advice]
+    async def advise(self, match: Match, seat: int, people: People) -> Weighed | None:
+        """What is thought of the options, the best first."""
+        return weighed(Known(match.game, match.state, seat))
+
+    async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
+        """The review of a finished game, after whatever else is to be done."""
+        for reply in lessons(record, self.effort):
+            await asyncio.sleep(0)
+            if "reviewed" in reply:
+                return str(reply["reviewed"])
+            heard(reply)
+        return None
 
     async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:
         """The match of a record, and the levels of its bots."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from vernissage.games import UnknownGame
 from vernissage.games import game as find_game
-from vernissage.house import lobby, quotas, seating
+from vernissage.house import lobby, quotas, reviews, seating
 from vernissage.house.absence import left
 from vernissage.house.errors import Refused, first_line
 from vernissage.house.foyer import Foyer
@@ -98,6 +98,7 @@ class House:
             self.kept.add(id, host)
         await self.talking.open()
         clocks = Sweep(self.ports, self.room)
+        self._spawn(reviews.keep_making(self.ports, self.room))
         for upkeep in (self.talking.follow, self._sweep, self.foyer.keep, self.usher.keep, clocks.run):
             self._spawn(upkeep())
         if shelf.shared:
@@ -112,6 +113,7 @@ class House:
         self.ports.crier.handed(await self.steward.close())
         await self.registrar.close()
         await self.identity.close()
+        await reviews.leave(self.ports)
         await self.ports.thinkers.close()
         await self.ports.crier.close()
         await self.ports.herald.close()

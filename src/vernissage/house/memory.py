@@ -15,6 +15,7 @@ from vernissage.house.memory_seeks import MemorySeeks
 from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.news import Told, standing
 from vernissage.house.ports import Company, Ear
+from vernissage.house.review_shelf import MemoryReviews
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Listed, Request, StoredGame, StoredTable
 
@@ -37,6 +38,7 @@ class MemoryShelf:
     def __init__(self) -> None:
         self.attendance = MemoryAttendance()
         self.talk = MemoryTalk()
+        self.reviews = MemoryReviews()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
         self.news = MemoryNews(self._standing)

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable
 from vernissage.core.game import Line
 from vernissage.core.step import Decision
 from vernissage.house.errors import Refused
-from vernissage.house.lobby import LEVELS
 from vernissage.house.protocol.play import Accepted, Advice, Answer, Consent, Suggestion, Undo
 from vernissage.house.quotas import HINTS
 from vernissage.house.reader import Reader
@@ -19,7 +18,6 @@ from vernissage.house.update import update_for
 from vernissage.table.history import moments
 from vernissage.table.match import Match
 
-STRONGEST = LEVELS[-1]
 SUGGESTED = 3
 """How many answers a hint shows."""
 
@@ -116,7 +114,7 @@ async def fast_forward(room: Room, reader: Reader) -> Accepted:
 
 
 async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
-    """What the strongest bot would do in the reader's place; it knows no more than the reader."""
+    """What a review would call the best answer in the reader's place; it knows no more than the reader."""
     async with room.hold():
         asked = room.seen_from(reader, seat)
         match = room.playing
@@ -125,13 +123,13 @@ async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
     if asked is None or question is None:
         raise Refused(409, "error-no-advice")
     room.ports.quotas.charge(HINTS, reader)
-    advice = await room.ports.thinkers.advise(match, asked, STRONGEST, lambda: [(reader.address, reader.holder)])
+    advice = await room.ports.thinkers.advise(match, asked, lambda: [(reader.address, reader.holder)])
     labels = {option.choice: eyes.say(option.label) for option in question.options}
-    if not advice or any(choice not in labels for choice, _, _ in advice):
+    if not advice or any(choice not in labels for choice, _, _, _ in advice):
         raise Refused(409, "error-no-advice")
     best = [
-        Suggestion(choice=choice, label=labels[choice], expected=round(value, 4), visits=visits)
-        for choice, visits, value in advice[:SUGGESTED]
+        Suggestion(choice=choice, label=labels[choice], expected=round(value, 4), visits=visits, sure=round(sure, 4))
+        for choice, visits, value, sure in advice[:SUGGESTED]
         if visits
     ]
     return Advice(choice=advice[0][0], label=labels[advice[0][0]], answers=best)

@@ -23,10 +23,12 @@ LOOKED = 64
 
 
 async def look_back(room: Room, reader: Reader, event: int, seat: int | None) -> Position:
-    """The position after a number of events, as the reader's seat saw it."""
+    """The position after a number of events, as a seat saw it: the reader's own; of a finished game, any."""
     async with room.hold():
         match = room.playing
-        eyes = room.eyes(room.seen_from(reader, seat), reader.lang)
+        others = match.finished and seat is not None and seat < match.seats  # its record tells everything to everybody
+        own = room.seen_from(reader, None if others else seat)
+        eyes = room.eyes(seat if others else own, reader.lang)
         if event > match.moment:
             raise Refused(404, "error-no-event")
         played, last = Played.of(match), match.moment

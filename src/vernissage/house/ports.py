@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from vernissage.core.game import Game
 from vernissage.house.attendance import Attendance
@@ -17,6 +17,7 @@ from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.quotas import Quotas
+from vernissage.house.review_shelf import ReviewShelf, Under
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import Change, Listed, Request, StoredGame
 from vernissage.house.talk_shelf import TalkShelf
@@ -57,6 +58,11 @@ class Shelf(Protocol):
     @property
     def talk(self) -> TalkShelf:
         """What is said at the tables, and what the operator did."""
+        ...
+
+    @property
+    def reviews(self) -> ReviewShelf:
+        """What finished games taught."""
         ...
 
     async def open(self) -> None:
@@ -188,6 +194,8 @@ class Thinkers(Protocol):
 
     budget: float
     """Seconds a bot may think about one answer."""
+    reviews: bool
+    """Whether games are reviewed at all."""
 
     async def close(self) -> None:
         """Stop thinking."""
@@ -196,8 +204,12 @@ class Thinkers(Protocol):
         """What a bot of a level answers; nothing if it breaks or is too slow."""
         ...
 
-    async def advise(self, match: Match, seat: int, level: str, people: People) -> list[tuple[int, int, float]] | None:
-        """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
+    async def advise(self, match: Match, seat: int, people: People) -> list[tuple[int, int, float, float]] | None:
+        """What is thought of the options, the best first: the choice, how often tried, the chance to win, how sure."""
+        ...
+
+    async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
+        """The review of a finished game, as JSON; what is found on the way is told. Nothing if it breaks."""
         ...
 
     async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:
@@ -245,6 +257,8 @@ class Ports:
     """How much of what is costly the operator lets people have."""
     tally: Tally = UNCOUNTED
     """Who counts what happens, for the operator."""
+    reviewing: dict[tuple[str, str], Under] = field(default_factory=dict)
+    """The tables whose games are being reviewed here."""
     unique: UniqueNames = field(init=False)
     """Whose names are theirs alone."""
 

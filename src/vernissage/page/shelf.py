@@ -17,6 +17,7 @@ from vernissage.house.memory_devices import MemoryDevices
 from vernissage.house.memory_news import MemoryNews
 from vernissage.house.memory_seeks import MemorySeeks
 from vernissage.house.memory_talk import MemoryTalk
+from vernissage.house.review_shelf import MemoryReviews
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import (
     SHOWN,
@@ -69,6 +70,7 @@ class PageShelf:
         self._games: dict[str, StoredGame] = {}
         self.attendance = PageAttendance(cupboard)
         self.talk = MemoryTalk()
+        self.reviews = MemoryReviews()
         self.news = MemoryNews(lambda _: ("", {}))
         self.devices: Devices = MemoryDevices({}, {})
         self.ratings: Book = PageBook(cupboard, self._latest)

@@ -10,6 +10,7 @@ from msgspec import json
 
 from vernissage.bots import time_of
 from vernissage.house.clock import Clock
+from vernissage.house.errors import Refused
 from vernissage.house.papers import reply as read_paper
 from vernissage.house.ports import People
 from vernissage.house.reading import Papers, Read
@@ -36,6 +37,7 @@ class Worker(Papers):
 
     def __init__(self, script: Script, clock: Clock, budget: float) -> None:
         self.budget = budget
+        self.reviews = False
         self._script = script
         self._clock = clock
         self._turn = asyncio.Lock()
@@ -49,11 +51,14 @@ class Worker(Papers):
         seconds = min(self.budget, time_of(level) or self.budget)
         return choice_in(await self._ask({"task": task(match, seat, {"level": level})}, seconds + GRACE))
 
-    async def advise(self, match: Match, seat: int, level: str, people: People) -> Weighed | None:
-        """What a bot of a level thinks of each option."""
-        return advice_in(
-            await self._ask({"task": task(match, seat, {"level": level, "hint": True})}, self.budget + GRACE)
-        )
+    async def advise(self, match: Match, seat: int, people: People) -> Weighed | None:
+        """What is thought of the options, the best first."""
+        wish = {"hint": True, "seconds": self.budget}
+        return advice_in(await self._ask({"task": task(match, seat, wish)}, self.budget + GRACE))
+
+    async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
+        """No review is made in a page: the bots of all tables would wait for it."""
+        raise Refused(409, "error-no-review")
 
     async def read(self, task: Read) -> Read | None:
         """What a paper says; nothing if it takes more time than any that is right."""

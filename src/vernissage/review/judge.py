@@ -18,6 +18,8 @@ from vernissage.review.sample import CLEAR, Sample, minus, sureness
 
 MANY = 6
 """More options than this are thinned out before they are compared in earnest."""
+ANEW = 0x2545F491
+"""Keeps the dice of a second search apart from those of the first."""
 SAME = 1e-9
 """Chances that differ by less are the same."""
 
@@ -32,12 +34,14 @@ class Effort:
     """Guesses in which the given answer and the best other are compared before one asks whether it is clear."""
     most: int = 384
     """The most guesses for one pair."""
-    looks: int = 48
+    looks: int = 64
     """How often the true position is played on, for the chart and for luck."""
     iterations: int = 1500
     """Iterations of the search that names candidates where there are many options."""
     lines: int = 120
     """Iterations that look for the way to go on after each candidate, where a turn takes many answers."""
+    better_lines: int = 400
+    """Iterations that look for it once more, with other dice, after each of the two answers that are compared."""
     tries: int = 6
     """Ways to end a turn that a lookahead looks at."""
 
@@ -96,76 +100,76 @@ class Judge:
         self.outlook = outlook_of(game, seats)
         self.offsets: dict[Any, int] = {kind.step: game.offset(kind) for kind in game.decisions}
         self.lookahead = self.looking(self.measures.depth)
-        self.glance = self.looking(0)
+        self.chart = self.looking(self.measures.sight)
 
     def looking(self, depth: int) -> Lookahead:
         """A lookahead of some depth at this table."""
         scale = self.outlook.scale / self.measures.sharpness
-        turn, tries = self.outlook.turn, self.effort.tries
         functions = (self.outlook.evaluate, self.game.winners, self.offsets)
-        return Lookahead(*functions, self.seats, scale, turn, depth, tries)
+        course = (self.outlook.turn, self.outlook.stage)
+        return Lookahead(*functions, self.seats, scale, *course, depth, self.effort.tries)
 
-    def decision(self, position: Known, given: int, seed: int) -> Comparison:
-        """What a seat's answer cost, by what it knew."""
-        names = self.candidates(position, given, seed)
-        return self.compared(position, [Candidate(name, self.line(position, name, seed)) for name in names], seed)
+    def decision(self, position: Known, given: int, seed: int, went_on: tuple[int, ...] = ()) -> Comparison:
+        """What a seat's answer cost, by what it knew; it may have gone on with a line of actions, its own first."""
+        candidates = self.led(position, [given, *self.others(position, given, seed)], seed)
+        return self.compared(position, candidates, seed, went_on)
 
-    def compared(self, position: Known, candidates: list[Candidate], seed: int) -> Comparison:
-        """The first candidate, the given one, against the best of the others: thinned out, then a pair in earnest."""
-        given, others = candidates[0], candidates[1:]
-        samples = {candidate: Sample(self.seats) for candidate in candidates}
-        before, number, equal = Sample(self.seats), 0, True
-        while True:
-            left = [given, *others]
-            for _ in range(self.effort.screen):
-                world, luck = self.world(position, seed, number)
-                number += 1
-                told = [self.lookahead.chances(world.copy(), list(one.line), luck) for one in left]
-                before.add(self.lookahead.chances(world, [], luck))
-                equal = equal and all(max(map(abs, minus(one, told[0]))) < SAME for one in told)
-                for one, chances in zip(left, told, strict=True):
-                    samples[one].add(chances)
-            if equal or len(others) < 2:
-                break
-            others = sorted(others, key=lambda one: -samples[one].means[position.seat])[: (len(others) + 1) // 2]
-        best = max(left, key=lambda one: (samples[one].means[position.seat], one is given))
-        seat, after = position.seat, samples[given].means
-        if best is given or equal:
-            best, pair = given, Sample(self.seats)
-            loss = error = 0.0
-        else:
+    def led(self, position: Known, names: list[int], seed: int) -> list[Candidate]:
+        """Answers with the ways to go on that small searches know, the same effort for each."""
+        return [Candidate(name, self.line(position, name, self.effort.lines, seed)) for name in names]
+
+    def compared(
+        self, position: Known, candidates: list[Candidate], seed: int, went_on: tuple[int, ...] | None = None
+    ) -> Comparison:
+        """The first candidate, the given one, against the best of the others: thinned out, then a pair in earnest.
+
+        They are compared as the lines they are, unless it is told how the seat went on: then with the best ways to.
+        """
+        seat, screen = position.seat, Screen(self, position, seed)
+        given, best = screen.best_two(candidates)
+        if went_on is not None and best is not given and self.outlook.turn is not None:
+            given = screen.best_of([given, *self.lines(position, given, seed, went_on)])
+            best = screen.best_of([best, *self.lines(position, best, seed)])
+        after, loss, error, gifts = screen.means[given][seat], 0.0, 0.0, [0.0] * self.seats
+        guesses = screen.number
+        if best is not given:
             pair = self.paired(position, given, best, seed)
-            loss, error = -pair.means[seat], pair.errors[seat]
+            gifts, after = pair.means[: self.seats], pair.means[self.seats]
+            loss, error, guesses = -gifts[seat], pair.errors[seat], guesses + pair.number
         return Comparison(
             given=given,
             best=best,
-            before=before.means[seat],
-            after=after[seat],
-            after_best=after[seat] + loss,
+            before=screen.before.means[seat],
+            after=after,
+            after_best=after + loss,
             loss=loss,
             error=error,
             sure=sureness(loss, error),
             clear=loss > CLEAR * error,
-            gifts=tuple(pair.means),
-            guesses=number + pair.number,
-            equal=equal,
+            gifts=tuple(gifts),
+            guesses=guesses,
+            equal=screen.equal,
         )
 
     def paired(self, position: Known, given: Candidate, best: Candidate, seed: int) -> Sample:
-        """What the given answer does to all chances against another, in new guesses, until its grade is clear."""
-        pair = Sample(self.seats)
+        """What the given answer does to all chances against another, in new guesses, until its grade is clear.
+
+        The last entry is the seat's own chance with the given one.
+        """
+        pair, seat = Sample(self.seats + 1), position.seat
         while pair.number < self.effort.most:
             for _ in range(self.effort.pairs):
                 world, luck = self.world(position, ~seed, pair.number)
                 other = self.lookahead.chances(world.copy(), list(best.line), luck)
-                pair.add(minus(self.lookahead.chances(world, list(given.line), luck), other))
-            if self.settled(-pair.means[position.seat], pair.errors[position.seat]):
+                mine = self.lookahead.chances(world, list(given.line), luck)
+                pair.add([*minus(mine, other), mine[seat]])
+            if self.settled(-pair.means[seat], pair.errors[seat]):
                 break
         return pair
 
     def settled(self, loss: float, error: float) -> bool:
         """Whether all that a loss may well be lies between two thresholds."""
-        bounds = (0.0, *self.measures.thresholds)
+        bounds = self.measures.thresholds
         return not any(loss - CLEAR * error < bound <= loss + CLEAR * error for bound in bounds)
 
     def world(self, position: Known, seed: int, number: int) -> tuple[Any, int]:
@@ -173,17 +177,26 @@ class Judge:
         dice = Dice(seed * 1_000_003 + number)
         return position.guess(dice), dice.next()
 
-    def candidates(self, position: Known, given: int, seed: int) -> list[int]:
-        """The given answer, then the others that may be better: all, or those that a search looks at most."""
+    def others(self, position: Known, given: int | None, seed: int) -> list[int]:
+        """The answers that may be better than the given one: all, or those that a search looks at most."""
         others = [choice for choice in position.options if choice != given]
         if len(others) > MANY:
             search = self.search(position.guess, self.effort.iterations, seed)
             offset = self.offsets[type(position.step)]
             visits = {choice: visited(search, offset + choice) for choice in others}
             others = sorted(others, key=lambda choice: (-visits[choice], choice))[:MANY]
-        return [given, *others]
+        return others
 
-    def line(self, position: Known, choice: int, seed: int) -> tuple[int, ...]:
+    def lines(self, position: Known, one: Candidate, seed: int, went_on: tuple[int, ...] = ()) -> list[Candidate]:
+        """Other ways to go on after an answer: as a longer search would, and as the seat itself did.
+
+        The best of several answers is often only the one whose way on was found by luck: both of a pair are given the
+        same time again, with dice that had no part in choosing them.
+        """
+        ways = {self.line(position, one.choice, self.effort.better_lines, seed ^ ANEW), went_on} - {one.line, ()}
+        return [Candidate(one.choice, way) for way in sorted(ways)]
+
+    def line(self, position: Known, choice: int, iterations: int, seed: int) -> tuple[int, ...]:
         """An answer and, where a turn takes many, the best way to go on with it that a small search knows."""
         first = self.offsets[type(position.step)] + choice
         if self.outlook.turn is None:
@@ -194,7 +207,7 @@ class Judge:
             world.agenda.pop().take(world, choice)
             return world
 
-        node = self.search(answered, self.effort.lines, seed).root
+        node = self.search(answered, iterations, seed).root
         line = [first]
         while node.asked == position.seat and node.favourite in node.children:
             line.append(node.favourite)
@@ -207,6 +220,62 @@ class Judge:
         for _ in range(iterations):
             search.iterate()
         return search
+
+
+class Screen:
+    """A first look at candidates, to choose whom to compare in earnest: what it measures is told of nobody."""
+
+    def __init__(self, judge: Judge, position: Known, seed: int) -> None:
+        self.judge = judge
+        self.position = position
+        self.seed = seed
+        self.number = 0
+        self.equal = True
+        self.before = Sample(judge.seats)
+        self.means: dict[Candidate, list[float]] = {}
+        self.own: dict[Candidate, list[float]] = {}
+        """The seat's own chance with each candidate, guess by guess."""
+
+    def best_two(self, candidates: list[Candidate]) -> tuple[Candidate, Candidate]:
+        """The first candidate, and the best of all: the worse half of the others goes, until one is left."""
+        given, samples = candidates[0], dict[Candidate, Sample]()
+        left = self.thinned([given], candidates[1:], 1, samples)
+        return given, given if self.equal else self.sorted([given, *left], samples)[0]
+
+    def thinned(
+        self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
+    ) -> list[Candidate]:
+        """The others from the best on, less the worse half again and again until so many are left."""
+        self.look([*kept, *others], samples)
+        while len(others) > number and not self.equal:
+            others = self.sorted(others, samples)[: max(number, (len(others) + 1) // 2)]
+            self.look([*kept, *others], samples)
+        return self.sorted(others, samples)
+
+    def best_of(self, candidates: list[Candidate]) -> Candidate:
+        """The best of some candidates, by guesses of their own."""
+        samples: dict[Candidate, Sample] = {}
+        self.look(candidates, samples)
+        return self.sorted(candidates, samples)[0]
+
+    def sorted(self, candidates: list[Candidate], samples: dict[Candidate, Sample]) -> list[Candidate]:
+        """Candidates from the best to the worst; of equals the first stays the first."""
+        return sorted(candidates, key=lambda one: -samples[one].means[self.position.seat])
+
+    def look(self, candidates: list[Candidate], samples: dict[Candidate, Sample]) -> None:
+        """Play all candidates on in some more guesses."""
+        lookahead = self.judge.lookahead
+        for _ in range(self.judge.effort.screen):
+            world, luck = self.judge.world(self.position, self.seed, self.number)
+            self.number += 1
+            told = [lookahead.chances(world.copy(), list(one.line), luck) for one in candidates]
+            self.equal = self.equal and all(max(map(abs, minus(one, told[0]))) < SAME for one in told)
+            for one, chances in zip(candidates, told, strict=True):
+                samples.setdefault(one, Sample(self.judge.seats)).add(chances)
+                self.own.setdefault(one, []).append(chances[self.position.seat])
+            if self.number <= self.judge.effort.screen:
+                self.before.add(lookahead.chances(world, [], luck))
+        self.means |= {one: samples[one].means for one in candidates}
 
 
 def visited(search: Search, action: int) -> int:

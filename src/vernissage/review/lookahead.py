@@ -11,8 +11,12 @@ from vernissage.core.step import Decision, Nature, Step, run
 
 FEW: Final = 10
 """Where a seat has more options than this, a sensible answer is the best of so many picked at random."""
+FOLLOWING: Final = 1
+"""How many answers at most are given before a position is judged that should not be judged as it is."""
 APART: Final = 0x5DEECE66D
 """Keeps the dice of what is considered apart from those of what happens."""
+AGAIN: Final = 0x9E3779B1
+"""Keeps the dice of one stage apart from those of the next."""
 
 
 class Lookahead:
@@ -20,7 +24,8 @@ class Lookahead:
 
     All seats answer sensibly: with what looks best right after it, or, where a turn takes many answers, with the best
     of some ways to end it. What looks best is found with other dice than those it is then played with: nobody is
-    taken for clever who was lucky.
+    taken for clever who was lucky. Every stage begins with dice of its own, so that what is compared meets the same
+    luck again however many draws came before.
     """
 
     def __init__(
@@ -31,6 +36,7 @@ class Lookahead:
         seats: int,
         scale: float,
         turn: Callable[[Any], int] | None,
+        stage: Callable[[Any], int] | None,
         depth: int,
         tries: int,
     ) -> None:
@@ -41,8 +47,10 @@ class Lookahead:
         self.seats = seats
         self.scale = scale
         self.turn = turn
+        self.stage = stage
+        """What tells where positions are judged; if nothing does, every answer is a stage."""
         self.depth = depth
-        """How many answers, or turns where they take many answers, are given before the position is judged."""
+        """The position is judged where the stage begins that is so many after the present one."""
         self.tries = tries
         """How many ways to end a turn are looked at."""
         self.ponders = Dice(0)
@@ -51,14 +59,19 @@ class Lookahead:
     def chances(self, s: Any, line: list[int], seed: int) -> list[float]:
         """Each seat's chance to win if the seat that is asked begins with a line of actions; `s` is played on."""
         nature: Nature[Any] = Nature(Dice(seed))
-        self.ponders.reseed(seed ^ APART)
         step = run(s, nature)
-        if self.turn is None:
-            step = self.answers(s, self.follow(s, step, line, nature), nature)
-        else:
-            now = self.turn(s)
-            step = self.turns(s, self.follow(s, step, line, nature), now, nature)
-        return self.judged(s, step)
+        now = self.stage_of(s) if step is not None else 0
+        self.reseed(nature, seed, 0)
+        return self.play_on(s, self.follow(s, step, line, nature), now, nature, seed)
+
+    def reseed(self, nature: Nature[Any], seed: int, number: int) -> None:
+        """New dice for what happens in a stage, and for what is considered in it."""
+        nature.dice.reseed(seed + (number + 1) * AGAIN)
+        self.ponders.reseed((seed + number) ^ APART)
+
+    def stage_of(self, s: Any) -> int:
+        """The stage in which a position is."""
+        return 0 if self.stage is None else self.stage(s)
 
     def judged(self, s: Any, step: Step[Any] | None) -> list[float]:
         """Who has won, or what each seat's chances look like."""
@@ -80,7 +93,7 @@ class Lookahead:
             while step is not None and step.asks(s) != seat:
                 if self.turn is None or self.turn(s) != now:
                     return step
-                self.answer_sensibly(s, step, nature)
+                self.answer_sensibly(s, step)
                 step = run(s, nature)
             if step is None:
                 return None
@@ -95,6 +108,40 @@ class Lookahead:
             others = []
             step = run(s, nature)
         return step
+
+    def play_on(self, s: Any, step: Step[Any] | None, now: int, nature: Nature[Any], seed: int) -> list[float]:
+        """The chances after sensible answers of everybody, where so many stages have begun, or the game is over.
+
+        Whoever gave the last answer before a judgement took the one that was judged best, the more so the more
+        judgements err. So every seat's turn comes last once: the mean of as many beginnings is told as there are seats.
+        """
+        begun = 0
+        first = max(1, self.depth - self.seats + 1)
+        total = [0.0] * self.seats
+        while step is not None and begun < self.depth:
+            if self.stage is not None:
+                here = self.stage(s)
+                if here != now and here >= 0:
+                    now = here
+                    begun += 1
+                    if first <= begun < self.depth:
+                        total = plus(total, self.judged(s, step))
+                    self.reseed(nature, seed, begun)
+                    continue
+            if self.turn is None:
+                answered = self.answer_sensibly(s, step)
+                step = run(s, nature)
+            else:
+                answered = 1
+                step = self.carry_out(s, step, nature)
+            if self.stage is None:
+                begun += answered
+        last = self.judged(s, step)
+        if self.stage is None or self.depth == 0:
+            return last
+        number = self.depth - first + 1
+        left = number - max(0, min(begun, self.depth - 1) - first + 1)
+        return [(total[seat] + left * last[seat]) / number for seat in range(self.seats)]
 
     def sealed_beneath(self, s: Any, step: Step[Any]) -> list[int]:
         """What the seats would answer that are asked at once and in secret with the one on top of the agenda."""
@@ -112,15 +159,7 @@ class Lookahead:
             place -= 1
         return answers
 
-    def answers(self, s: Any, step: Step[Any] | None, nature: Nature[Any]) -> Step[Any] | None:
-        """Let everybody answer sensibly for so many answers."""
-        left = self.depth
-        while left > 0 and step is not None:
-            left -= self.answer_sensibly(s, step, nature)
-            step = run(s, nature)
-        return step
-
-    def answer_sensibly(self, s: Any, step: Step[Any], nature: Nature[Any]) -> int:
+    def answer_sensibly(self, s: Any, step: Step[Any]) -> int:
         """Answer the step that waits, and those sealed with it; say how many were answered."""
         choices: list[int] = s.choices
         if self.turn is None:
@@ -150,23 +189,30 @@ class Lookahead:
             twin.agenda.pop()
             step.take(twin, choice)
             luck.x, luck.y, luck.z, luck.w = ponders.w, ponders.z, ponders.y, ponders.x | 1  # the same for all
-            value = self.judged(twin, run(twin, nature))[seat]
+            value = self.judged(twin, self.completed(twin, run(twin, nature), nature))[seat]
             if value > best:
                 found, best = choice, value
         return found
 
-    def turns(self, s: Any, step: Step[Any] | None, now: int, nature: Nature[Any]) -> Step[Any] | None:
-        """Let the present turn be ended, then so many more be played, each the best of some that were tried."""
-        assert self.turn is not None
-        left = self.depth
-        while step is not None:
-            turn = self.turn(s)
-            if turn != now:
-                if left == 0:
-                    break
-                now = turn
-                left -= 1
-            step = self.carry_out(s, step, nature)
+    def completed(self, s: Any, step: Step[Any] | None, nature: Nature[Any]) -> Step[Any] | None:
+        """Where a position should not be judged, let what follows at once be answered first, at first sight."""
+        left = FOLLOWING
+        while left > 0 and step is not None and self.stage is not None and self.stage(s) < 0:
+            left -= 1
+            seat = step.asks(s)
+            choices: list[int] = s.choices
+            found = choices[0]
+            best = -1.0
+            for choice in choices:
+                twin = s.copy()
+                twin.agenda.pop()
+                step.take(twin, choice)
+                value = self.judged(twin, run(twin, nature))[seat]
+                if value > best:
+                    found, best = choice, value
+            s.agenda.pop()
+            step.take(s, found)
+            step = run(s, nature)
         return step
 
     def planned(self, s: Any, step: Step[Any]) -> list[int]:
@@ -211,3 +257,8 @@ class Lookahead:
             at.take(s, choice)
             at = run(s, nature)
         return at
+
+
+def plus(left: list[float], right: list[float]) -> list[float]:
+    """The sum of two vectors."""
+    return [left[i] + right[i] for i in range(len(left))]

@@ -19,13 +19,17 @@ class Measures:
     """How a game is reviewed at a number of seats."""
 
     depth: int
-    """Answers, or turns where they take many, that are played before a position is judged."""
+    """Stages that are played before a position is judged: turns, or rounds."""
+    sight: int
+    """The same for the chart and for luck."""
     sharpness: float
     """What the evaluation's differences are multiplied by, so that chances come as often as they are told."""
     thresholds: tuple[float, float, float]
     """The losses of chance to win from which an answer is an inaccuracy, a mistake, a blunder."""
     unexplained: float
     """By how much, in the root of the mean square, what a review tells adds up to something else than the result."""
+    measured: bool = False
+    """Whether the thresholds are those of this game at this number of seats; else they are a convention."""
 
 
 @lru_cache(maxsize=1)
@@ -38,9 +42,11 @@ def measures(game: Game, seats: int) -> Measures:
     """What was measured of a game at this very number of seats (others may have another evaluation), or the default."""
     found: dict[str, Any] = stored().get(game.name, {})
     entry = stored()["default"] | {name: value for name, value in found.items() if name != "seats"}
-    entry |= found.get("seats", {}).get(str(seats), {})
+    own: dict[str, Any] = found.get("seats", {}).get(str(seats), {})
+    entry |= own
     low, middle, high = entry["thresholds"]
-    return Measures(entry["depth"], entry["sharpness"], (low, middle, high), entry["unexplained"])
+    numbers = entry["depth"], entry["sight"], entry["sharpness"], (low, middle, high), entry["unexplained"]
+    return Measures(*numbers, measured="thresholds" in own)
 
 
 def grade(loss: float, clear: bool, thresholds: tuple[float, float, float]) -> str | None:

@@ -16,6 +16,8 @@ from vernissage.review.walk import Asked, Drawn, Unfinished, walked
 from vernissage.table.match import Match
 from vernissage.table.record import Record
 
+EDITION = 1
+"""Raised whenever a review of the same game comes out otherwise: whoever keeps reviews makes them again."""
 START = 8
 """The chances at the start are measured so many times as carefully as others: they are the same for every deal."""
 Told = Answer | Turn | Draw | Point
@@ -57,7 +59,8 @@ class Reviewing:
         self.turns: list[Turn] = []
         self.draws: list[Draw] = []
         self.chart: list[Point] = []
-        self.start = Sample(seats)
+        self.values: list[Sample] = []
+        """All seats' chances before each thing on the way, and at the end: one estimate serves both sides of a step."""
         self.luck, self.hidden = [0.0] * seats, [0.0] * seats
         self.own, self.others = [0.0] * seats, [0.0] * seats
         self.doubt = [0.0] * seats
@@ -67,26 +70,25 @@ class Reviewing:
         """Go through the game, saying what is found and how much of it is done."""
         way = self.walk.way
         turn: list[tuple[Asked, Comparison]] = []
-        if way:
-            first = way[0]
-            self.start = self.looked(first.state, first.at, START)
-            self.count(self.start.errors)
+        self.values = [self.looked(way[0].state, START)] if way else [self.ended()]
+        self.count(self.values[0].errors)
         for i, thing in enumerate(way):
             done = (i + 1) / len(way)
+            self.values.append(self.looked(way[i + 1].state) if i + 1 < len(way) else self.ended())
             if isinstance(thing, Drawn):
-                following = way[i + 1].state if i + 1 < len(way) else self.walk.final
-                draw = self.draw(thing, following, self.start if i == 0 else None)
+                draw = self.draw(thing, self.values[i], self.values[i + 1])
                 self.draws.append(draw)
                 yield draw, done
                 continue
-            point = Point(thing.at, thing.events, tuple(self.looked(thing.state, thing.at).means))
+            point = Point(thing.at, thing.events, tuple(self.values[i].means))
             self.chart.append(point)
             yield point, done
             if turn and (turn[0][0].turn, turn[0][0].seat) != (thing.turn, thing.seat):
                 yield from ((one, done) for one in self.whole(turn))
                 turn = []
-            if len(thing.known(self.match.game).options) > 1:
-                comparison = self.judge.decision(thing.known(self.match.game), thing.choice, self.mixed(thing.at))
+            position = thing.known(self.match.game)
+            if len(position.options) > 1:
+                comparison = self.judge.decision(position, thing.choice, self.mixed(thing.at), self.went_on(i))
                 if self.judge.outlook.turn is not None:
                     turn.append((thing, comparison))
                 if not comparison.equal:
@@ -94,22 +96,32 @@ class Reviewing:
                     self.answers.append(answer)
                     yield answer, done
         yield from ((one, 1.0) for one in self.whole(turn))
-        self.chart.append(Point(len(self.match.answers), self.match.moment, tuple(self.final())))
+        self.chart.append(Point(len(self.match.answers), self.match.moment, tuple(self.values[-1].means)))
         yield self.chart[-1], 1.0
+
+    def went_on(self, i: int) -> tuple[int, ...]:
+        """The actions with which a seat went on in its turn, where a turn takes many answers."""
+        way, line = self.walk.way, list[int]()
+        first = way[i]
+        if self.judge.outlook.turn is None or not isinstance(first, Asked):
+            return ()
+        for thing in way[i:]:
+            if isinstance(thing, Asked):
+                if thing.turn != first.turn:
+                    break
+                if thing.seat == first.seat:
+                    step = thing.known(self.match.game).step
+                    line.append(self.judge.offsets[type(step)] + thing.choice)
+        return tuple(line)
 
     def answer(self, asked: Asked, found: Comparison) -> Answer:
         """An answer as it is told, and counted: for its seat as lost, for the others as given, the rest as hidden."""
         seat = asked.seat
         if found.best is not found.given:
-            pair = Sample(self.match.seats)
-            for number in range(self.judge.effort.looks):
-                luck = Dice(self.mixed(asked.at) * 31 + number).next()
-                other = self.judge.lookahead.chances(asked.state.copy(), list(found.best.line), luck)
-                pair.add(minus(self.judge.lookahead.chances(asked.state.copy(), list(found.given.line), luck), other))
-            for i, (true, expected) in enumerate(zip(pair.means, found.gifts, strict=True)):
-                self.hidden[i] += true - expected
+            true = self.in_truth(asked, found)
+            for i, expected in enumerate(found.gifts):
+                self.hidden[i] += true[i] - expected
                 (self.own if i == seat else self.others)[i] += expected
-            self.count(pair.errors)
         position = asked.known(self.match.game)
         told = grade(found.loss, found.clear, self.judge.measures.thresholds)
         seed = self.mixed(asked.at) * 41
@@ -129,6 +141,23 @@ class Reviewing:
             words.facts(self.judge, position, found, seed) if told else (),
         )
 
+    def in_truth(self, asked: Asked, found: Comparison) -> list[float]:
+        """What a given answer did to all chances in the true position, against the best one.
+
+        What the few looks at it say is trusted only as far as it differs from what was to be expected by more than the
+        dice alone would make it.
+        """
+        pair = Sample(self.match.seats)
+        for number in range(self.judge.effort.looks):
+            luck = self.luck_of(number)
+            other = self.judge.lookahead.chances(asked.state.copy(), list(found.best.line), luck)
+            pair.add(minus(self.judge.lookahead.chances(asked.state.copy(), list(found.given.line), luck), other))
+        off = minus(pair.means, found.gifts)
+        signal, noise = sum(one * one for one in off), sum(error * error for error in pair.errors) + found.error**2
+        trust = max(0.0, 1.0 - noise / signal) if signal else 0.0
+        self.count([trust * error for error in pair.errors])
+        return [expected + trust * one for expected, one in zip(found.gifts, off, strict=True)]
+
     def whole(self, turn: list[tuple[Asked, Comparison]]) -> Iterator[Turn]:
         """A turn of several answers, against the best way through it that was found at its first."""
         if len(turn) < 2:
@@ -146,10 +175,8 @@ class Reviewing:
             self.turns.append(Turn(first.at, last.at + 1, first.seat, found.best.line, *chances, told))
             yield self.turns[-1]
 
-    def draw(self, drawn: Drawn, following: Any, before: Sample | None) -> Draw:
+    def draw(self, drawn: Drawn, before: Sample, after: Sample) -> Draw:
         """What was drawn, against all that might have been."""
-        before = before or self.looked(drawn.state, drawn.at, 2)
-        after = self.looked(following, drawn.at + len(drawn.answers))
         luck = minus(after.means, before.means)
         errors = [sqrt(one * one + other * other) for one, other in zip(after.errors, before.errors, strict=True)]
         for seat, value in enumerate(luck):
@@ -158,17 +185,23 @@ class Reviewing:
         mattered = any(abs(value) > max(0.005, CLEAR * error) for value, error in zip(luck, errors, strict=True))
         return Draw(drawn.at, drawn.events, tuple(luck), tuple(errors), mattered)
 
-    def looked(self, s: Any, at: int, times: int = 1) -> Sample:
+    def looked(self, s: Any, times: int = 1) -> Sample:
         """All seats' chances in a position, all cards open, with sensible answers from everybody."""
         sample = Sample(self.match.seats)
-        if not s.agenda:
-            sample.add(self.final())
-            sample.add(self.final())
-            return sample
         for number in range(times * self.judge.effort.looks):
-            luck = Dice(~self.mixed(at) * 37 + number).next()
-            sample.add(self.judge.lookahead.chances(s.copy(), [], luck))
+            sample.add(self.judge.chart.chances(s.copy(), [], self.luck_of(number)))
         return sample
+
+    def ended(self) -> Sample:
+        """The result, of which there is no doubt."""
+        sample = Sample(self.match.seats)
+        for _ in range(2):
+            sample.add(self.final())
+        return sample
+
+    def luck_of(self, number: int) -> int:
+        """The seed of a look: every position of a game is looked at with the same ones."""
+        return Dice(self.seed * 7919 + 37 * number).next()
 
     def final(self) -> list[float]:
         """The result: a win, or a part of it."""
@@ -189,7 +222,7 @@ class Reviewing:
         accounts = []
         for seat in range(match.seats):
             parts = (self.luck[seat], self.hidden[seat], self.own[seat], self.others[seat])
-            start = self.start.means[seat]
+            start = self.values[0].means[seat]
             rest = final[seat] - start - sum(parts)
             error = sqrt(self.doubt[seat] + measured.unexplained**2)
             accounts.append(Account(seat, start, *parts, rest, final[seat], error))

@@ -33,7 +33,9 @@ def house_of(
     """The house that an operator has described; not open yet."""
     clock = clock or Clock()
     store = Store(settings.database, tally, clock)
-    thinkers = thinkers or Pool(settings.bots, settings.budget, clock=clock, tally=tally)
+    thinkers = thinkers or Pool(
+        settings.bots, settings.budget, clock=clock, tally=tally, hint=settings.hint, effort=settings.effort
+    )
     habits = Habits(settings.tables, settings.beat, settings.idle, settings.poll, settings.verify, settings.talk)
     crier, herald = ChannelCrier(channels, store.shared), herald_of(settings, store, clock)
     herald.elsewhere = crier.ring

@@ -13,7 +13,7 @@ from vernissage.house.clock import Clock
 from vernissage.house.ports import People
 from vernissage.house.protocol.sheets import Checked
 from vernissage.house.tally import UNCOUNTED, Tally, Thought, Wish
-from vernissage.house.thinking import advice_in, choice_in, task
+from vernissage.house.thinking import Weighed, advice_in, choice_in, task
 from vernissage.server.desk import Desk
 from vernissage.server.thinker import Reply, Thinker
 from vernissage.server.turns import Turn, Turns, somebody
@@ -25,6 +25,10 @@ LATE = 1.2
 """How much longer than its time a bot may take, on a busy machine, before its draft has to do."""
 BACKGROUND = 10
 """How much the process that thinks for unseen tables leaves the others their way, as `nice` counts."""
+UNHURRIED = 15
+"""The same of the process that reviews games: nobody's turn waits for it."""
+LONGEST = 3600.0
+"""Seconds after which a review is given up."""
 
 
 class Pool:
@@ -38,23 +42,33 @@ class Pool:
         start: float = 5.0,
         clock: Clock | None = None,
         tally: Tally = UNCOUNTED,
+        hint: float = 10.0,
+        effort: float = 1.0,
     ) -> None:
         self.tally = tally
         self.budget = budget
+        self.reviews = True
+        self.hint = hint
+        """Seconds a hint may take; what is thought by then has to do."""
+        self.effort = effort
+        """The part of the usual effort with which games are reviewed."""
         self.clock = clock or Clock()
         self.start = start
         """Seconds that a process may take to start, or to end when it is late."""
         front = [Thinker(command, start, self.clock) for _ in range(max(1, processes))]
         back = [Thinker(command, start, self.clock, BACKGROUND)]
         self.turns = Turns(front, back)
-        self._thinkers = front + back
+        self.reviewing = Turns([Thinker(command, start, self.clock, UNHURRIED)], [])
+        """One game is reviewed at a time, of all who wait that of the person who has had least."""
+        self._thinkers = [*front, *back, *self.reviewing.thinkers]
         self.desk = Desk(self.clock)
         self._beside = asyncio.Semaphore(1)
         self._resting: set[asyncio.Task[None]] = set()
+        self._reviews: set[asyncio.Task[str | None]] = set()
 
     async def close(self) -> None:
         """Stop thinking."""
-        begun = list(self._resting)
+        begun = [*self._resting, *self._reviews]
         for resting in begun:
             resting.cancel()
         await asyncio.gather(*begun, return_exceptions=True)
@@ -68,12 +82,27 @@ class Pool:
         reply = await self._think(match, seat, {"level": level}, LATE * seconds, people)
         return choice_in(reply)
 
-    async def advise(
-        self, match: Match, seat: int, level: str, people: People = somebody
-    ) -> list[tuple[int, int, float]] | None:
-        """What a bot of a level thinks of each option: the choice, how often it was tried, the chance to win."""
-        reply = await self._think(match, seat, {"level": level, "hint": True}, self.budget + self.start, people)
+    async def advise(self, match: Match, seat: int, people: People = somebody) -> Weighed | None:
+        """What is thought of the options, the best first."""
+        reply = await self._think(match, seat, {"hint": True}, self.hint, people)
         return advice_in(reply)
+
+    async def review(self, record: str, heard: Callable[[Reply], None], people: People = somebody) -> str | None:
+        """The review of a finished game, as JSON; what is found on the way is told. Nothing if it breaks."""
+        reviewing = asyncio.create_task(self._review(record, heard, people))
+        self._reviews.add(reviewing)
+        reviewing.add_done_callback(self._reviews.discard)
+        return await reviewing
+
+    async def _review(self, record: str, heard: Callable[[Reply], None], people: People) -> str | None:
+        thinker, turn = await self.reviewing.take(people)
+        began = self.clock.now()
+        try:
+            reply = await thinker.think({"review": record, "effort": self.effort}, LONGEST, heard)
+            found = None if reply is None else reply.get("reviewed")
+            return found if isinstance(found, str) else None
+        finally:
+            await self._rest(self.reviewing, thinker, turn, began)
 
     async def _think(
         self, match: Match, seat: int, wish: dict[str, Any], seconds: float, people: People
@@ -88,16 +117,16 @@ class Pool:
             self.tally.thought(kind, came_of(reply), began - asked, self.clock.now() - began)
             return reply
         finally:
-            resting = asyncio.create_task(self._rest(thinker, turn, began))
+            resting = asyncio.create_task(self._rest(self.turns, thinker, turn, began))
             self._resting.add(resting)
             resting.add_done_callback(self._resting.discard)
 
-    async def _rest(self, thinker: Thinker, turn: Turn[Thinker], began: float) -> None:
+    async def _rest(self, turns: Turns[Thinker], thinker: Thinker, turn: Turn[Thinker], began: float) -> None:
         """A process that is done, late or not, serves the next bot."""
         try:
             await thinker.rest()
         finally:
-            self.turns.give(thinker, turn, self.clock.now() - began)
+            turns.give(thinker, turn, self.clock.now() - began)
 
     async def record(self, text: str, upto: int | None) -> tuple[Match, list[str]]:
         """The match of a record, read at the desk."""

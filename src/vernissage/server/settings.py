@@ -37,6 +37,10 @@ class Settings:
     """Processes in which bots think."""
     budget: float = 5.0
     """Seconds a bot may think about one answer."""
+    hint: float = 10.0
+    """Seconds a hint may take."""
+    effort: float = 1.0
+    """The part of the usual effort with which finished games are reviewed."""
     idle: float = 60.0
     """Seconds a table without anybody watching stays in memory."""
     poll: float = 2.0

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+from collections.abc import Callable
 from typing import Any
 
 from vernissage.house.clock import Clock
@@ -27,12 +28,17 @@ class Thinker:
         self._thinking: asyncio.Task[None] | None = None
         self._said: Reply | None = None
 
-    async def think(self, task: dict[str, Any], seconds: float) -> Reply | None:
-        """The answer to a task, or the draft of one if its time is up before; nothing if there is neither."""
+    async def think(
+        self, task: dict[str, Any], seconds: float, heard: Callable[[Reply], None] = lambda reply: None
+    ) -> Reply | None:
+        """The answer to a task, or the draft of one if its time is up before; nothing if there is neither.
+
+        Every draft is told to whoever wants to hear it.
+        """
         self._said = None
         try:
             await self.clock.limit(self.start, self._begin())
-            self._thinking = asyncio.create_task(self._listen(task))
+            self._thinking = asyncio.create_task(self._listen(task, heard))
             if await self.clock.within(seconds, self._thinking):
                 self._thinking.result()
         except BROKEN:
@@ -80,7 +86,7 @@ class Thinker:
             if "ready" not in await self._hear(self._process):
                 raise ValueError("it says something else than that it listens")
 
-    async def _listen(self, task: dict[str, Any]) -> None:
+    async def _listen(self, task: dict[str, Any], heard: Callable[[Reply], None]) -> None:
         """Ask, and hear drafts until the answer comes."""
         process = self._process
         assert process is not None
@@ -89,6 +95,8 @@ class Thinker:
         await process.stdin.drain()
         while self._said is None or self._said.get("draft"):
             self._said = await self._hear(process)
+            if self._said.get("draft"):
+                heard(self._said)
 
     async def _hear(self, process: asyncio.subprocess.Process) -> Reply:
         assert process.stdout is not None

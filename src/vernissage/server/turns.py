@@ -46,6 +46,11 @@ class Turns(Generic[T]):
         self._level = 0.0
         """What the address that is served now had used."""
 
+    @property
+    def thinkers(self) -> list[T]:
+        """All of them, whoever they think for."""
+        return [*self._front, *self._back]
+
     def __len__(self) -> int:
         """How many wait."""
         return len(self._waiting)

@@ -35,6 +35,9 @@ export type Problem = Told<Schemas['Problem'], { update?: Update | null }>;
 export type Figure = Schemas['Figure'];
 export type ScoreLine = Schemas['ScoreLine'];
 export type Standing = Schemas['Standing'];
+export type SeatAccount = Schemas['SeatAccount'];
+export type ReviewedTurn = Schemas['ReviewedTurn'];
+export type ReviewedDraw = Schemas['ReviewedDraw'];
 export type GameEnds = Schemas['GameEnds'];
 export type Opponent = Schemas['Opponent'];
 export type GameRating = Schemas['GameRating'];
@@ -57,4 +60,9 @@ export type Question = Asked &
 export type Position = Told<Schemas['Position'], { view: View; panels: Panel[] }>;
 export type Update = Told<Schemas['Update'], { position: Position | null; waiting: Question | null; events: Event[] }>;
 export type Place = Told<Schemas['Place'], { target: Target | null }>;
+export type ReviewedAnswer = Told<
+  Schemas['ReviewedAnswer'],
+  { given_target: Target | null; best_target: Target | null }
+>;
+export type GameReview = Told<Schemas['GameReview'], { answers: ReviewedAnswer[] }>;
 export type Trial = Told<Schemas['Trial'], { thing: Target; places: Place[] }>;

@@ -1,12 +1,24 @@
 // A table as one reader sees it: the latest update, the log, an earlier position, and the answer being given.
 
 import { getContext, setContext } from 'svelte';
+import { go } from '../nav.svelte';
 import { hide, type Tip } from '../parts/tip.svelte';
 import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
 import { Live } from '../protocol/live';
 import { get, post, put, Refused, remove } from '../protocol/server';
-import type { Event, Option, Position, Question, Refusal, Seat, Target, Trial, Update } from '../protocol/types';
+import type {
+  Created,
+  Event,
+  Option,
+  Position,
+  Question,
+  Refusal,
+  Seat,
+  Target,
+  Trial,
+  Update,
+} from '../protocol/types';
 import type { LedgerRow } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
 import { foretold } from './preview';
@@ -59,6 +71,8 @@ export class Table {
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
   tab = $state<Tab>('table');
+  /** How often the reader has looked back or forward. */
+  private looked = 0;
   readonly talk: TableTalk;
   private readonly live: Live;
 
@@ -106,6 +120,11 @@ export class Table {
     if (!update?.talk) return false;
     const others = update.seats.filter((seat) => seat.who === 'human' && !seat.mine).length;
     return others > 0 || update.spectators > (update.mine.length ? 0 : 1) || this.talk.lines.length > 0;
+  }
+
+  /** Whether a seat is the reader's own, and not one whose eyes they look back with. */
+  isMe(seat: number | null): boolean {
+    return seat !== null && seat === this.position?.reader && (this.update?.mine.includes(seat) ?? false);
   }
 
   name(seat: number): string {
@@ -275,12 +294,11 @@ export class Table {
 
   speak(lang: string): void {
     this.live.say({ type: 'language', language: lang });
-    if (this.past) void this.lookBack(this.past.event);
+    if (this.past) void this.lookBack(this.past.event, this.past.reader);
   }
 
-  /** The position after so many events, as the reader sees it. */
-  earlier(event: number): Promise<Position> {
-    const reader = this.update?.reader;
+  /** The position after so many events, with the eyes of the reader; of a finished game, of whatever seat. */
+  earlier(event: number, reader = this.update?.reader): Promise<Position> {
     const seat = reader === null || reader === undefined ? '' : `?seat=${reader}`;
     return get<Position>(`/tables/${this.id}/history/${event}${seat}`);
   }
@@ -292,16 +310,27 @@ export class Table {
     return (await post<{ trials: Trial[] }>(`/tables/${this.id}/trials`, { seat, seq, things })).trials;
   }
 
-  async lookBack(event: number): Promise<void> {
+  /** Look at an earlier position; of several wishes in a row the last one counts, whichever is answered first. */
+  async lookBack(event: number, reader?: number | null): Promise<void> {
+    const wish = ++this.looked;
     try {
-      this.past = await this.earlier(event);
+      const found = await this.earlier(event, reader);
+      if (wish === this.looked) this.past = found;
     } catch (error) {
       this.tell(error);
     }
   }
 
   lookForward(): void {
+    this.looked++;
     this.past = null;
+  }
+
+  /** Play on from an earlier position of a finished game, at a table of one's own; bots keep their levels. */
+  async playOnFrom(event: number): Promise<void> {
+    const record = JSON.stringify(await get<object>(`/tables/${this.id}/record`));
+    const created = await post<Created>('/records', { record, upto: event });
+    go(`/table/${created.id}`);
   }
 
   /** Post a change; sent again with the same id until the server has it, because it is not carried out twice. */

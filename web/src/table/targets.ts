@@ -45,6 +45,13 @@ export function light(targets: Target[], seat: number | null): void {
   for (const thing of things(whole, seat)) thing.setAttribute('data-lit', '');
 }
 
+/** Mark what an answer in a review points at, the given one or the better one; nothing for no target. */
+export function point(as: 'given' | 'better', target: Target | null, seat: number): void {
+  const mark = `data-${as}`;
+  for (const marked of document.querySelectorAll(`[${mark}]`)) marked.removeAttribute(mark);
+  for (const thing of target ? things([target], seat) : []) thing.setAttribute(mark, '');
+}
+
 /** All that shows some things which a seat has to do with; what lies on another seat's board is another thing. */
 export function things(targets: Target[], seat: number | null): (HTMLElement | SVGElement)[] {
   const wanted = new Set(targets.map((target) => targetOf(target.type, target.number)));

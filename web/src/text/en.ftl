@@ -616,3 +616,68 @@ levels-here = Sketch, study and glaze play here exactly as they do on a server. 
 house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
 me-here = What you are called in this house, which is in this browser alone.
 house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.
+
+## The review of a finished game
+
+review-this = Review this game
+review-title = What this game teaches
+review-link = Copy a link to the review
+review-leave = Back to the end of the game
+review-none = Nobody has had this game reviewed yet. A review goes through it answer by answer, by what each player knew.
+review-none-here = Nobody has had this game reviewed yet; whoever played it can.
+review-broken = The review came to nothing. It can be asked for again.
+review-elsewhere = You can keep the game and have it reviewed in a terminal, with “vernissage review”, or in a house on a server.
+review-progress = How much of the game is reviewed
+review-waiting = Waiting for its turn
+review-done = { $done }% of the game; what is found appears as it is known
+review-ready =
+    { $number ->
+        [0] The review is done. No answer clearly cost anything.
+        [one] The review is done. One answer clearly cost something.
+       *[other] The review is done. { $number } answers clearly cost something.
+    }
+review-percent = { $amount }%
+review-inaccuracy = inaccuracy
+review-mistake = mistake
+review-blunder = blunder
+review-chart = Chances to win
+review-chart-about = Chances to win from the first point to the last: { $chances }. Marked answers follow; the arrows go from one to the next.
+review-mark = { $name }, { $grade }: “{ $given }”, { $loss } lost
+review-numbers = The chances in numbers
+review-event = After events
+review-answers =
+    { $number ->
+        [0] No answer clearly cost anything
+        [one] One answer that clearly cost something
+       *[other] { $number } answers that clearly cost something
+    }
+review-mine = Only mine
+review-all = Show all { $number }
+review-fewer = Show fewer
+review-turns = Whole turns
+review-turn = { $name }: a turn of { $number } answers
+review-draws = What luck did
+review-given = Given
+review-better = Better
+review-loses = { $loss } lost
+review-worse = The answer that cost more
+review-lesser = The answer that cost less
+review-try = Try it from here
+review-cost = { $name } chose “{ $given }”, which leaves a chance to win of { $after }; “{ $better }” would have left { $best }.
+review-brings = What it would have brought: { $facts }.
+review-more = { $figure }: { $amount } more on average
+review-less = { $figure }: { $amount } less on average
+review-follows = Then: { $answers }.
+review-sure = By what could be known then, the other answer is better with { $sure } certainty; the loss is measured to ± { $error }.
+review-account = How it came to the result
+review-unlucky = { $name } lost less by answers than the winner; the draws decided otherwise.
+review-start = Chances at the start
+review-luck = Luck of what was drawn
+review-own = Lost by own answers
+review-others = Given or taken by the others
+review-hidden = Luck of what nobody could know
+review-unexplained = Unexplained
+review-result = Result
+review-mean = Lost on average with an answer
+review-error = The unexplained rest is to be expected: the sums are good to about ± { $number }.
+review-convention = Losses from { $inaccuracy } on are called inaccuracies, from { $mistake } on mistakes, from { $blunder } on blunders. That is a convention, not measured for this game yet: take a grade as a hint where to look.

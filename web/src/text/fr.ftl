@@ -626,3 +626,68 @@ levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serve
 house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
 me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
 house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.
+
+## L’analyse d’une partie terminée
+
+review-this = Analyser cette partie
+review-title = Ce que cette partie enseigne
+review-link = Copier le lien de l’analyse
+review-leave = Revenir à la fin de la partie
+review-none = Personne n’a encore fait analyser cette partie. L’analyse la reprend réponse par réponse, d’après ce que chacun savait.
+review-none-here = Personne n’a encore fait analyser cette partie ; les personnes qui l’ont jouée peuvent la demander.
+review-broken = L’analyse n’a pas abouti. On peut la redemander.
+review-elsewhere = Vous pouvez garder la partie et la faire analyser dans un terminal, avec « vernissage review », ou dans une maison sur un serveur.
+review-progress = Part de la partie déjà analysée
+review-waiting = En attente de son tour
+review-done = { $done } % de la partie ; les résultats s’affichent au fur et à mesure
+review-ready =
+    { $number ->
+        [0] L’analyse est prête. Aucune réponse n’a nettement coûté.
+        [one] L’analyse est prête. Une réponse a nettement coûté.
+       *[other] L’analyse est prête. { $number } réponses ont nettement coûté.
+    }
+review-percent = { $amount } %
+review-inaccuracy = imprécision
+review-mistake = faute
+review-blunder = bévue
+review-chart = Chances de gagner
+review-chart-about = Chances de gagner, du premier point au dernier : { $chances }. Suivent les réponses marquées ; les flèches mènent de l’une à l’autre.
+review-mark = { $name }, { $grade } : « { $given } », { $loss } perdus
+review-numbers = Les chances en chiffres
+review-event = Après événements
+review-answers =
+    { $number ->
+        [0] Aucune réponse n’a nettement coûté
+        [one] Une réponse qui a nettement coûté
+       *[other] { $number } réponses qui ont nettement coûté
+    }
+review-mine = Seulement les miennes
+review-all = Tout afficher ({ $number })
+review-fewer = En afficher moins
+review-turns = Tours entiers
+review-turn = { $name } : un tour de { $number } réponses
+review-draws = La part du hasard
+review-given = Choisie
+review-better = Meilleure
+review-loses = { $loss } perdus
+review-worse = La réponse plus coûteuse
+review-lesser = La réponse moins coûteuse
+review-try = Essayer à partir d’ici
+review-cost = { $name } a choisi « { $given } », ce qui laisse { $after } de chances de gagner ; « { $better } » en aurait laissé { $best }.
+review-brings = Ce que cela aurait apporté : { $facts }.
+review-more = { $figure } : { $amount } de plus en moyenne
+review-less = { $figure } : { $amount } de moins en moyenne
+review-follows = Ensuite : { $answers }.
+review-sure = D’après ce qu’on pouvait savoir alors, l’autre réponse est meilleure avec { $sure } de certitude ; la perte est mesurée à ± { $error } près.
+review-account = Comment on en est arrivé là
+review-unlucky = { $name } a moins perdu par ses réponses que qui a gagné ; les tirages en ont décidé autrement.
+review-start = Chances au départ
+review-luck = Chance des tirages
+review-own = Perdu par ses propres réponses
+review-others = Donné ou pris par les autres
+review-hidden = Chance de ce que nul ne pouvait savoir
+review-unexplained = Inexpliqué
+review-result = Résultat
+review-mean = Perdu en moyenne par réponse
+review-error = Ce reste inexpliqué est normal : les sommes valent à environ ± { $number } près.
+review-convention = À partir de { $inaccuracy } de perte on parle d’imprécision, de { $mistake } de faute, de { $blunder } de bévue. C’est une convention, pas encore mesurée pour ce jeu : voyez-y un indice de l’endroit où regarder.

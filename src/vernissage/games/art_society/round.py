@@ -27,6 +27,11 @@ class NewRound(Effect[State]):
         s.then(*steps, RevealBids(), RaisePrestige(), PassGavel())
 
 
+def stage(s: State) -> int:
+    """Which round it is: what was picked is worth what becomes of it when it hangs."""
+    return s.round
+
+
 class ChooseLot(Decision[State]):
     """The auctioneer chooses a painting by its back: one lot more than there are players (ch. 1)."""
 

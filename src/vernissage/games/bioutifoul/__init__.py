@@ -14,7 +14,16 @@ from vernissage.games.bioutifoul.refill import LayOutExhibition, LayOutWork, Shu
 from vernissage.games.bioutifoul.scoring import scores, winners
 from vernissage.games.bioutifoul.setup import FirstPlayer, PlaceArtist, setup
 from vernissage.games.bioutifoul.state import Player, State, census
-from vernissage.games.bioutifoul.turn import Bank, BeginTurn, Compensate, EndGame, EndTurn, RenewWorks, TakeAction
+from vernissage.games.bioutifoul.turn import (
+    Bank,
+    BeginTurn,
+    Compensate,
+    EndGame,
+    EndTurn,
+    RenewWorks,
+    TakeAction,
+    stage,
+)
 from vernissage.games.bioutifoul.view import ACTIONS, MOVES, PHASES, View, score_sheet, view
 from vernissage.games.bioutifoul.wording import WORDING
 
@@ -66,6 +75,8 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
-    outlook=Outlook(evaluate, scale=1.5, horizon=3, features=Features(TABLE, OWN, write, PRIOR), lessons=60),
+    outlook=Outlook(
+        evaluate, scale=1.5, horizon=3, stage=stage, features=Features(TABLE, OWN, write, PRIOR), lessons=60
+    ),
     constants={"ARTISTS": ARTIST_IDS, "PHASES": PHASES, "ACTIONS": ACTIONS, "MOVES": MOVES},
 )

@@ -69,6 +69,11 @@ def special_case(s: State) -> int:
     return NO_MATCH
 
 
+def stage(s: State) -> int:
+    """Which turn it is."""
+    return s.round * len(s.players) + s.turn
+
+
 class RenewWorks(Effect[State]):
     """All face-up works are discarded and new ones laid out, once a turn (Cas particuliers)."""
 

@@ -255,6 +255,7 @@ GAME = Game(
         scale=15.0,
         horizon=0,
         turn=turn_number,
+        stage=turn_number,
         planned=0.8,
         features=Features(TABLE, OWN, write, PRIOR),
         lessons=30,

@@ -86,6 +86,16 @@ class EndTurn(Effect[State]):
         return any([threshold_reached(s, artist) for artist in range(ARTISTS)])
 
 
+def stage(s: State) -> int:
+    """Which turn begins, told by the cards that were played so far; below nought in the middle of one."""
+    if not s.agenda or not isinstance(s.agenda[-1], PlayCard):
+        return NONE
+    played = 0
+    for player in s.players:
+        played += number(player.display) + number(player.face_down)
+    return (s.round << 8) + played  # so many cards are in no game
+
+
 def threshold_reached(s: State, artist: int) -> bool:
     """Whether as many cards of an artist lie face up as end a round (Fin de la manche)."""
     return shown(s, artist) >= s.box.threshold[len(s.players)]

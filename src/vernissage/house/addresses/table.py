@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from vernissage.house import moves, past, seating, whatif
+from vernissage.house import moves, past, reviews, seating, whatif
 from vernissage.house.addresses.address import Addresses, Lang, Paper, SeatAsked, SeatNumber
 from vernissage.house.house import House
 from vernissage.house.protocol.play import (
@@ -19,6 +19,7 @@ from vernissage.house.protocol.play import (
     Undo,
     Update,
 )
+from vernissage.house.protocol.review import GameReview
 from vernissage.house.protocol.tables import Arrange, Created, Sit, Start
 from vernissage.house.protocol.whatif import Prospect, Trials, TryOn, WhatIf
 from vernissage.house.reader import Reader
@@ -105,7 +106,7 @@ async def fast_forward(reader: Reader, room: Room, lang: Lang = None) -> Accepte
 
 @ADDRESSES.post("/tables/{id}/hints", tag=PLAY, status=200, costs=10, while_here=True)
 async def advise(reader: Reader, room: Room, lang: Lang = None, seat: SeatAsked = None) -> Advice:
-    """What the strongest bot would do in the reader's place, with the chance to win after the best answers."""
+    """What a review would call the best answer in the reader's place, with the chance to win after the best ones."""
     return await moves.advise(room, reader, seat)
 
 
@@ -137,6 +138,18 @@ async def look_back(
 async def standings(reader: Reader, room: Room, lang: Lang = None) -> Standings:
     """The points whenever they changed, as far as the reader may know."""
     return await past.standings(room, reader)
+
+
+@ADDRESSES.get("/tables/{id}/review", tag=PAST, costs=3)
+async def review(reader: Reader, room: Room, lang: Lang = None) -> GameReview:
+    """The review of a finished game, as far as it is made."""
+    return await reviews.look(room, reader)
+
+
+@ADDRESSES.post("/tables/{id}/review", tag=PAST, status=200, costs=10)
+async def ask_review(reader: Reader, room: Room, lang: Lang = None) -> GameReview:
+    """Have a finished game reviewed, for whoever sat there; asked again, it says how far the review is."""
+    return await reviews.ask(room, reader)
 
 
 @ADDRESSES.get("/tables/{id}/record", tag=PAST, costs=3, paper="The record.")

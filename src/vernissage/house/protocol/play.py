@@ -284,6 +284,8 @@ class Suggestion(Wire):
     """The chance to win after it, from 0 to 1, from what the reader knows."""
     visits: int
     """How often it was tried: the more, the better it looked."""
+    sure: float
+    """How likely the best answer is better than this one, from 0 to 1; of the best, how likely than the second."""
 
 
 class Advice(Wire):

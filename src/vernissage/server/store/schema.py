@@ -136,6 +136,15 @@ HIDDEN = Table(
     Column("hidden", Float, nullable=False),
 )
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("edition", String(64), nullable=False),
+    Column("review", Text, nullable=False),
+    Column("dated", Float, nullable=False),
+)
+
 SEEKS = Table(
     "seeks",
     METADATA,

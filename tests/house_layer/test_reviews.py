@@ -1,0 +1,249 @@
+"""Reviews at the table: of finished games only, asked for by whoever played, made once and kept, in every language."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from house_layer.home import ANNA, HUGO, home, table, undo
+from review.finished import TINY, ending
+from server.clocks import PATIENCE, HeldClock
+from vernissage import Dice
+from vernissage.house import moves, past, reviews
+from vernissage.house.at_once import AtOnce
+from vernissage.house.errors import Refused
+from vernissage.house.house import House
+from vernissage.house.memory import MemoryShelf
+from vernissage.house.ports import People
+from vernissage.house.protocol.tables import Import, SeatWanted
+from vernissage.house.quotas import REVIEWS, Quotas
+from vernissage.house.reader import Reader
+from vernissage.house.reviewed import as_it_is
+from vernissage.house.room import Room
+from vernissage.house.tally import Reviewed, Tally
+
+
+class Counting(Tally):
+    """Writes down how reviews came out."""
+
+    def __init__(self) -> None:
+        self.reviews: list[Reviewed] = []
+
+    def reviewed(self, came: Reviewed, seconds: float) -> None:
+        self.reviews.append(came)
+
+
+class Breaking(AtOnce):
+    """Comes to nothing the first time."""
+
+    broke = False
+
+    async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
+        if not self.broke:
+            self.broke = True
+            return None
+        return await super().review(record, heard, people)
+
+
+@asynccontextmanager
+async def over(thinkers: type[AtOnce] = AtOnce) -> AsyncIterator[tuple[House, Room, Counting]]:
+    """A house, and a table where a short game is over that Anna has brought."""
+    async with home(thinkers=thinkers(Dice(7), effort=TINY)) as house:
+        house.ports.tally = tally = Counting()
+        yield house, await brought(house), tally
+
+
+async def brought(house: House) -> Room:
+    """A table where a short game is over that Anna has brought."""
+    wanted = [SeatWanted(who="me"), SeatWanted(who="bot", level="sketch")]
+    record = ending("masters-gallery", 2, 8).record().write()
+    return await house.room((await house.import_record(ANNA, Import(record=record, seats=wanted))).id)
+
+
+async def done(room: Room) -> None:
+    """Wait for the review that is being made."""
+    for under in list(room.ports.reviewing.values()):
+        assert under.task is not None
+        await under.task
+
+
+async def test_a_game_that_is_played_is_not_reviewed() -> None:
+    async with home() as house:
+        room = await table(house, "bioutifoul", ("me", "bot"))
+        for way in (reviews.ask, reviews.look):
+            with pytest.raises(Refused, match="error-not-finished"):
+                await way(room, ANNA)
+
+
+async def test_a_review_is_asked_for_made_once_and_kept() -> None:
+    async with over() as (house, room, tally):
+        house.ports.quotas = Quotas({REVIEWS: 1}, house.ports.clock.now)
+        assert (await reviews.look(room, HUGO)).state == "none"
+        with pytest.raises(Refused, match="error-not-your-seat"):
+            await reviews.ask(room, HUGO)
+        asked = await reviews.ask(room, ANNA)
+        assert (asked.state, asked.done, asked.accounts) == ("waiting", 0.0, [])
+        assert (await reviews.ask(room, ANNA)).state in ("waiting", "running"), "the same one: it costs nothing"
+        await done(room)
+        found = await reviews.look(room, HUGO)
+        assert (found.state, found.done, room.ports.reviewing) == ("done", 1.0, {})
+        assert [account.seat for account in found.accounts] == [0, 1]
+        assert (found.thresholds, found.measured) == ([0.02, 0.05, 0.1], False), "a convention, and called so"
+        for one in found.accounts:
+            parts = (one.start, one.luck, one.hidden, one.own, one.others, one.unexplained)
+            assert sum(parts) == pytest.approx(one.result)
+        assert [point.event for point in found.chart] == sorted(point.event for point in found.chart)
+        assert found.chart[-1].chances == [one.result for one in found.accounts]
+        losses = [one.loss for one in found.answers]
+        assert losses == sorted(losses, reverse=True)
+        assert (await reviews.ask(room, ANNA)) == await reviews.look(room, ANNA), "no second one"
+        assert tally.reviews == ["refused", "done"]
+
+
+async def test_what_is_known_of_a_review_is_told_while_it_is_made() -> None:
+    async with over() as (_, room, _):
+        await reviews.ask(room, ANNA)
+        (under,) = room.ports.reviewing.values()
+        parts = [0.0]
+        heard = under.hear
+
+        def hearing(reply: dict[str, Any]) -> None:
+            heard(reply)
+            parts.append(under.done)
+
+        under.hear = hearing  # type: ignore[method-assign]
+        await done(room)
+        assert parts == sorted(parts)
+        assert parts[-1] == 1.0
+        assert len(under.told) == len(parts) - 1
+        told = as_it_is(room.eyes(None, "en"), under)
+        assert told.state == "running"
+        whole = await reviews.look(room, ANNA)
+        assert (told.answers, told.chart, told.draws) == (whole.answers, whole.chart, whole.draws)
+
+
+async def test_marked_answers_are_told_in_the_readers_language() -> None:
+    async with over() as (_, room, _):
+        await reviews.ask(room, ANNA)
+        await done(room)
+        english, french = await reviews.look(room, ANNA), await reviews.look(room, replace(ANNA, lang="fr"))
+        assert english.answers
+        for one, other in zip(english.answers, french.answers, strict=True):
+            assert one.given_label
+            assert one.best_label
+            assert (one.event, one.seat, one.loss) == (other.event, other.seat, other.loss)
+        assert [one.best_label for one in english.answers] != [one.best_label for one in french.answers]
+
+
+async def test_a_review_that_broke_can_be_asked_for_again() -> None:
+    async with over(Breaking) as (_, room, tally):
+        await reviews.ask(room, ANNA)
+        await done(room)
+        assert (await reviews.look(room, ANNA)).state == "broken"
+        await reviews.ask(room, ANNA)
+        await done(room)
+        assert (await reviews.look(room, ANNA)).state == "done"
+        assert tally.reviews[-2:] == ["broken", "done"]
+
+
+async def test_nobody_gets_more_than_the_house_gives() -> None:
+    async with over() as (house, room, _):
+        house.ports.quotas = Quotas({REVIEWS: 0}, house.ports.clock.now)
+        with pytest.raises(Refused, match="error-quota-none"):
+            await reviews.ask(room, Reader("anna", "en"))
+        assert room.ports.reviewing == {}
+
+
+class Stuck(AtOnce):
+    """Never comes to an end."""
+
+    async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
+        await asyncio.Event().wait()
+        return None
+
+
+class Elsewhere(AtOnce):
+    """Reviews nothing, as a house in a page."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reviews = False
+
+
+async def taken_up(house: House) -> None:
+    """Wait until a review is being made that nobody has asked for in this house."""
+    async with asyncio.timeout(PATIENCE):
+        while not any(under.task for under in house.ports.reviewing.values()):
+            await asyncio.sleep(0)
+
+
+async def test_a_review_that_a_house_leaves_undone_is_made_by_the_next_one() -> None:
+    shelf = MemoryShelf()
+    async with home(shelf, thinkers=Stuck()) as house:
+        room = await brought(house)
+        assert (await reviews.ask(room, ANNA)).state == "waiting"
+        (under,) = house.ports.reviewing.values()
+    assert under.task is not None
+    assert under.task.cancelled()
+    async with home(shelf, thinkers=AtOnce(effort=TINY)) as house:
+        await taken_up(house)
+        room = await house.room(room.id)
+        await done(room)
+        assert (await reviews.look(room, HUGO)).state == "done"
+        assert await shelf.reviews.claim(1e12, 1e12) == [], "nothing is wanted any more"
+
+
+async def test_what_is_made_elsewhere_is_waited_for_and_taken_over_when_nobody_says_a_word_of_it() -> None:
+    async with home(thinkers=AtOnce(effort=TINY)) as house:
+        room, clock, shelf = await brought(house), house.ports.clock, house.ports.shelf.reviews
+        assert isinstance(clock, HeldClock)
+        _, edition = await reviews.finished(room, ANNA)
+        await shelf.wish(room.id, edition, clock.date())
+        assert (await reviews.ask(room, ANNA)).state == "waiting", "somebody makes it"
+        clock.time += reviews.LOST - 1
+        await reviews.take_up(house.ports, house.room, reviews.LOST)
+        assert house.ports.reviewing == {}
+        clock.time += 1
+        await reviews.take_up(house.ports, house.room, reviews.LOST)
+        (under,) = house.ports.reviewing.values()
+        await reviews.take_up(house.ports, house.room, -1)
+        assert list(house.ports.reviewing.values()) == [under], "it is made once"
+        await done(room)
+        assert (await reviews.look(room, ANNA)).state == "done"
+
+
+async def test_nobody_reviews_a_game_whose_end_was_taken_back() -> None:
+    async with over() as (house, room, _):
+        _, edition = await reviews.finished(room, ANNA)
+        shelf = house.ports.shelf.reviews
+        await shelf.wish(room.id, edition, 0.0)
+        await moves.ask_undo(room, ANNA, undo(room, 0))
+        assert not room.playing.finished
+        await reviews.take_up(house.ports, house.room, 0.0)
+        assert house.ports.reviewing == {}
+        assert await shelf.kept(room.id, edition) is None
+
+
+async def test_where_no_game_is_reviewed_nobody_waits_for_one() -> None:
+    async with home(thinkers=Elsewhere()) as house:
+        room = await brought(house)
+        with pytest.raises(Refused, match="error-no-review"):
+            await reviews.ask(room, ANNA)
+        assert (await reviews.look(room, ANNA)).state == "none"
+
+
+async def test_when_a_game_is_over_everybody_sees_it_with_any_seats_eyes_and_not_before() -> None:
+    """A finished game's record tells everything; as long as it is played only a seat itself sees with its eyes."""
+    async with home() as house:
+        playing = await table(house, "masters-gallery", ("me", "open"))
+        with pytest.raises(Refused, match="error-not-your-seat"):
+            await past.look_back(playing, ANNA, 0, 1)
+        room = await brought(house)
+        assert [(await past.look_back(room, HUGO, 0, seat)).reader for seat in (0, 1, None)] == [0, 1, None]
+        with pytest.raises(Refused, match="error-not-your-seat"):
+            await past.look_back(room, HUGO, 0, 2)

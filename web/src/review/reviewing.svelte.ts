@@ -1,0 +1,50 @@
+// The review of a finished game as it comes: asked for once, then looked at again until it is done.
+
+import { get, post } from '../protocol/server';
+import type { GameReview, ReviewedAnswer } from '../protocol/types';
+
+/** Milliseconds between two looks at a review that is being made. */
+const PAUSE = 1500;
+
+export class Reviewing {
+  found = $state.raw<GameReview | null>(null);
+  problem = $state('');
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private gone = false;
+
+  constructor(private readonly table: string) {}
+
+  /** Look how far it is; ask for it first, if wished. */
+  async look(asking = false): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      const path = `/tables/${this.table}/review`;
+      this.take(await (asking ? post<GameReview>(path) : get<GameReview>(path)));
+      this.problem = '';
+    } catch (error) {
+      this.problem = (error as Error).message;
+      if (asking) await this.look().finally(() => (this.problem = (error as Error).message));
+      return;
+    }
+    if (this.making && !this.gone) this.timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  get making(): boolean {
+    return this.found?.state === 'waiting' || this.found?.state === 'running';
+  }
+
+  close(): void {
+    this.gone = true;
+    clearTimeout(this.timer);
+  }
+
+  /** Of several processes of a house only one makes it: what another one knows less of is not shown. */
+  private take(found: GameReview): void {
+    const before = this.found;
+    const older = found.state === 'waiting' && before?.state === 'running';
+    if (!older) this.found = found;
+  }
+}
+
+/** The signs of the grades, as chess writes them. */
+export const SIGNS: Record<ReviewedAnswer['grade'], string> = { inaccuracy: '?!', mistake: '?', blunder: '??' };

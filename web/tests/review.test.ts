@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { ReviewedAnswer, SeatAccount } from '../src/protocol/types';
+import { change, decimal, percent, sentences, unlucky } from '../src/review/words';
+
+const ANSWER: ReviewedAnswer = {
+  event: 9,
+  answers: 4,
+  seat: 1,
+  grade: 'blunder',
+  given: 2,
+  best: 5,
+  given_label: 'Monet',
+  best_label: 'Stop here',
+  given_target: null,
+  best_target: null,
+  after: 0.62,
+  after_best: 0.77,
+  loss: 0.15,
+  error: 0.017,
+  sure: 1,
+  then: ['Degas', 'Renoir'],
+  facts: [
+    { text: 'Money', more: 2.34 },
+    { text: 'Influence', more: -1 },
+  ],
+};
+
+const account = (seat: number, result: number, own: number, luck: number): SeatAccount => ({
+  ...{ seat, result, own, luck, start: 0.5, hidden: 0, others: 0, unexplained: 0, error: 0.1, mean_loss: 0 },
+});
+
+describe('a review in words', () => {
+  it('writes numbers as the language does', () => {
+    expect([decimal(-1.25, 'en'), decimal(2.34, 'fr'), decimal(-0.04, 'en')]).toEqual(['−1.3', '2,3', '0']);
+    expect([percent(0.617, 'en'), percent(0.017, 'en'), percent(-0.45, 'en')]).toEqual(['62%', '1.7%', '−45%']);
+    expect([change(0.12, 'en'), change(0, 'en'), change(-0.12, 'en')]).toEqual(['+12%', '0%', '−12%']);
+  });
+
+  it('tells what the better answer would have left and brought, how it goes on, and how sure that is', () => {
+    const told = sentences(ANSWER, 'Ada', 'en');
+    expect(told[0]).toBe('Ada chose “Monet”, which leaves a chance to win of 62%; “Stop here” would have left 77%.');
+    expect(told[1]).toBe('What it would have brought: Money: 2.3 more on average; Influence: 1 less on average.');
+    expect(told[2]).toBe('Then: Degas → Renoir.');
+    expect(told[3]).toContain('99%');
+    expect(sentences(ANSWER, 'Ada', 'fr')[1]).toContain('Money\u00a0: 2,3 de plus en moyenne');
+  });
+
+  it('leaves out what there is nothing to say of', () => {
+    expect(sentences({ ...ANSWER, facts: [], then: [] }, 'Ada', 'en')).toHaveLength(2);
+  });
+
+  it('says that somebody was unlucky only if they clearly lost less by their answers, and by luck more', () => {
+    const won = account(0, 1, -0.3, 0.2);
+    expect(unlucky([won, account(1, 0, -0.1, -0.2)])?.seat).toBe(1);
+    expect(unlucky([won, account(1, 0, -0.4, -0.2)])).toBeNull();
+    expect(unlucky([won, account(1, 0, -0.1, 0.3)])).toBeNull();
+    expect(unlucky([])).toBeNull();
+  });
+});
