@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -212,3 +213,20 @@ async def test_a_game_that_is_played_is_not_reviewed(server: Server, guests: Gue
         with pytest.raises(Refusal) as refused:
             await anna.ask(method, f"/tables/{table}/review")
         assert (refused.value.status, refused.value.code) == (409, "error-not-finished")
+
+
+async def test_a_review_waits_for_a_process_that_takes_long_to_start(tmp_path: Path) -> None:
+    """On a busy machine that may be longer than anybody waits for a bot."""
+    go = tmp_path / "go"
+    late = f"import os, time\nwhile not os.path.exists({str(go)!r}): time.sleep(0.01)\n"
+    thinkers = pool(late + TELLS)
+    clock = thinkers.clock
+    assert isinstance(clock, HeldClock)
+    asked = asyncio.create_task(thinkers.review("a game", lambda reply: None))
+    async with asyncio.timeout(PATIENCE):
+        while not clock.sleeping():
+            await asyncio.sleep(0.01)
+    await clock.advance(60.0)
+    go.touch()
+    assert await asked == "review of a game"
+    await thinkers.close()

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '../src/protocol/types';
-import { lastTurns, markTurns, sinceTurn } from '../src/table/turns';
+import { lastTurns, markTurns, sinceTurn, turnStarts } from '../src/table/turns';
 
 const told = (seat: number | null, ...cards: number[]): Event => ({
   step: ['NewRound'],
@@ -21,6 +21,11 @@ describe('turns', () => {
     expect(sinceTurn(EVENTS, 1)).toBe(6);
     expect(sinceTurn(EVENTS, 3)).toBe(0);
     expect(sinceTurn(EVENTS, 2, 4)).toBe(0);
+  });
+
+  it('begin where somebody else than before does something', () => {
+    expect(turnStarts(EVENTS)).toEqual([0, 1, 4, 5]);
+    expect(turnStarts([told(null), told(null)])).toEqual([]);
   });
 
   it('are the last ones of each of the others', () => {

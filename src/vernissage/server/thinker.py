@@ -37,7 +37,7 @@ class Thinker:
         """
         self._said = None
         try:
-            await self.clock.limit(self.start, self._begin())
+            await self.clock.limit(max(self.start, seconds), self._begin())  # who may take long may begin late
             self._thinking = asyncio.create_task(self._listen(task, heard))
             if await self.clock.within(seconds, self._thinking):
                 self._thinking.result()

@@ -28,6 +28,8 @@ export const ICONS = {
     'M6.5 3h11a1.5 1.5 0 0 1 1.5 1.500v15a1.5 1.5 0 0 1-1.5 1.500h-11A1.5 1.5 0 0 1 5 19.500v-15A1.5 1.5 0 0 1 6.5 3zM8.5 8h7M8.5 12h4.5',
     1.8,
   ),
+  play: solid('M7 4.5 19 12 7 19.500z'),
+  pause: solid('M6 5h4v14H6zM14 5h4v14h-4z'),
   back: line('M15 5l-7 7 7 7'),
   next: line('m9 5 7 7-7 7'),
   down: line('m5 9 7 7 7-7'),

@@ -17,6 +17,18 @@ export function sinceTurn(events: readonly Event[], me: number | null, upto = ev
   return 0;
 }
 
+/** After how many events each turn begins: where somebody else than before does something. */
+export function turnStarts(events: readonly Event[]): number[] {
+  const found: number[] = [];
+  let turn: number | null = null;
+  events.forEach((event, at) => {
+    const seat = doer(event);
+    if (seat !== null && seat !== turn) found.push(at);
+    turn = seat ?? turn;
+  });
+  return found;
+}
+
 /** The last turn of every other seat since the reader's own: its events, one after the other, whatever chance put between. */
 export function lastTurns(events: readonly Event[], me: number | null, upto = events.length): Map<number, Event[]> {
   const found = new Map<number, Event[]>();
