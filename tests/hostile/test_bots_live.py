@@ -206,7 +206,7 @@ async def test_unseen_tables_do_not_move_a_strangers_wait(house: House) -> None:
     """Thirty tables of bots that nobody watches think in their own process: the one for people is free at once."""
     pool = house.ports.thinkers
     assert isinstance(pool, Pool)
-    front, back = pool._thinkers
+    front, back, _ = pool._thinkers
     for _ in range(30):
         await bots_alone(house)
     await asyncio.wait_for(until(lambda: back._process is not None), PATIENCE)

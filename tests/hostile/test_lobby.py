@@ -182,7 +182,8 @@ async def test_tables_and_invitations_are_not_found_by_trying(server: Server, gu
     table = await anna.create("me:Anna", "open", public=False)
     code = (await anna.look(table))["invitation"]
     said = set()
-    for tried in ("a" * 16, table[:-1] + "a", table.upper(), table[::-1], "0" * 64):
+    near = table[:-1] + ("b" if table.endswith("a") else "a")
+    for tried in ("a" * 16, near, table.upper(), table[::-1], "0" * 64):
         with pytest.raises(Refusal) as refused:
             await eve.look(tried)
         said.add((refused.value.status, refused.value.code))
