@@ -25,7 +25,7 @@ LATE = 1.2
 """How much longer than its time a bot may take, on a busy machine, before its draft has to do."""
 BACKGROUND = 10
 """How much the process that thinks for unseen tables leaves the others their way, as `nice` counts."""
-UNHURRIED = 15
+UNHURRIED = 12
 """The same of the process that reviews games: nobody's turn waits for it."""
 LONGEST = 3600.0
 """Seconds after which a review is given up."""
