@@ -23,9 +23,9 @@ export class Reviewing {
       this.problem = '';
     } catch (error) {
       this.problem = (error as Error).message;
-      if (asking) await this.look().finally(() => (this.problem = (error as Error).message));
-      return;
+      if (asking) return this.look().finally(() => (this.problem = (error as Error).message));
     }
+    // Also after a look that failed: the connection may be back, and the review goes on meanwhile.
     if (this.making && !this.gone) this.timer = setTimeout(() => void this.look(), PAUSE);
   }
 
