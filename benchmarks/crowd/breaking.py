@@ -110,7 +110,7 @@ def breaking_point(
     limit: float = LIMIT,
     over: Callable[[], bool] = lambda: False,
 ) -> tuple[Held | None, list[Held]]:
-    """The most tables that are held, found by doubling and then by halves; a number that fails is tried once more.
+    """The most tables that are held, found by doubling and then by halves; a number that fails by a few late updates is tried once more.
 
     Nothing more is tried when the time is over: what is known by then is less near.
     """
@@ -125,6 +125,8 @@ def breaking_point(
             told(held)
             if held.holds(limit):
                 return held
+            if held.updated[0] > limit / 2:
+                break  # a hiccup leaves the median where it was: this house is full
         return None
 
     good: Held | None = None

@@ -129,6 +129,15 @@ def test_a_number_that_fails_is_tried_once_more_and_errors_are_failures() -> Non
     assert not replace(held(1, 20.0), answers=0).holds()
 
 
+def test_a_house_that_is_slow_with_everybody_is_not_tried_again() -> None:
+    def full(tables: int) -> Held:
+        return held(tables, 20.0) if tables <= 2 else replace(held(tables, 900.0), updated=(60.0, 900.0))
+
+    good, every = breaking_point(full, 1, 8, lambda _: None)
+    assert good is not None
+    assert (good.tables, [one.tables for one in every]) == (2, [1, 2, 4, 3])
+
+
 def test_nothing_more_is_tried_when_the_time_is_over() -> None:
     for tries, best in ((0, None), (1, 40), (2, 80), (3, 80), (4, 80)):
         left = iter(range(tries))
