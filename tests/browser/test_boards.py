@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections import defaultdict
 
 import pytest
-from playwright.sync_api import Page, ViewportSize, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
-from browser.playing import Turn, answer_one, by_mouse, keys, mouse, touch, undo, until_over
+from browser.playing import STATE, Turn, answer_one, by_mouse, keys, mouse, touch, undo, until, until_over
 from browser.positions import GAMES, asked_each_kind
-from browser.visiting import PHONE, Visit, create, go_on, go_to
+from browser.visiting import PHONE, Visit, create, go_on, go_to, origin
 from vernissage import Game
 from vernissage.table.pointing import NO_THINGS
 
@@ -99,3 +100,36 @@ def test_every_kind_of_question_is_answered_on_the_board_by_mouse_keys_and_touch
     ]
     assert set(reached) == {kind.name for kind in GAMES[name].decisions}
     assert missing == []
+
+
+def test_undo_is_not_lost_when_the_table_moves_in_that_moment(visit: Visit) -> None:
+    page = visit()
+    id = go_on(page, {"record": asked_each_kind("gallerist")["Move"]})
+    go_to(page, f"/table/{id}")
+    page.locator(".ask.mine[data-kind=Move]").wait_for()
+    answer_one(page, mouse(page), "Move")
+    moved: list[str] = []
+
+    def late(route: Route) -> None:
+        """Before it arrives the next question is answered elsewhere, as a bot might answer."""
+        if not moved:
+            shown = json.loads(page.request.get(f"/api/tables/{id}").text())
+            body = {
+                "id": "elsewhere",
+                "seat": 0,
+                "seq": shown["seq"],
+                "choice": shown["waiting"]["options"][0]["choice"],
+            }
+            done = page.request.post(f"/api/tables/{id}/answers", data=body, headers={"origin": origin(page)})
+            moved.append(done.text())
+            assert done.ok, done.text()
+        route.continue_()
+
+    page.route("**/undo*", late)
+    undone = page.locator(".undo:not(:disabled)")
+    undone.wait_for()
+    asked = page.evaluate(STATE)["kind"]
+    undone.click()
+    until(page, lambda: bool(moved))
+    page.locator(f".ask.mine[data-kind={asked}][data-seq='{json.loads(moved[0])['seq'] + 1}']").wait_for()
+    assert page.locator(".ask .problem").count() == 0

@@ -110,6 +110,11 @@ export class Table {
     return this.update?.seats ?? [];
   }
 
+  /** Whether nobody else sits here but bots. */
+  get alone(): boolean {
+    return !this.seats.some((seat) => seat.who === 'human' && !seat.mine);
+  }
+
   get finished(): boolean {
     return this.update?.status === 'finished';
   }
@@ -209,11 +214,13 @@ export class Table {
     await this.send('answers', body);
   }
 
-  async undo(): Promise<void> {
+  /** Take the last answer back, or ask for it. Alone with bots one of them may answer just then: it is still meant. */
+  async undo(tried = -1): Promise<void> {
     const update = this.update;
     const seat = update?.reader ?? update?.mine[0];
-    if (!update || seat === undefined) return;
+    if (!update || seat === undefined || update.seq === tried) return;
     await this.send(update.can_undo ? 'undo' : 'undo-requests', { id: freshId(), seat, seq: update.seq });
+    if (this.problem && this.alone) await this.undo(update.seq);
   }
 
   async consent(agree: boolean): Promise<void> {
