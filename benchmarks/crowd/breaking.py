@@ -112,7 +112,8 @@ def breaking_point(
 ) -> tuple[Held | None, list[Held]]:
     """The most tables that are held, found by doubling and then by halves.
 
-    A number that fails by a few late updates is tried once more. Nothing more is tried when the time is over: what is known by then is less near.
+    A number that fails by a few late updates is tried once more. Nothing more is tried when the time is
+    over: what is known by then is less near.
     """
     every: list[Held] = []
 
