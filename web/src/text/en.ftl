@@ -634,6 +634,9 @@ review-broken = The review came to nothing. It can be asked for again.
 review-elsewhere = You can keep the game and have it reviewed in a terminal, with “vernissage review”, or in a house on a server.
 review-progress = How much of the game is reviewed
 review-waiting = Waiting for its turn
+review-stop = Stop the review
+review-here = In this page a review takes some minutes: it looks at { $effort } of what one on a server looks at, and its grades are less certain. Bots have their turn first. You can play meanwhile; if you close the page, it begins anew when you come back.
+review-effort = Made with { $effort } of the usual effort.
 review-done = { $done }% of the game; what is found appears as it is known
 review-ready =
     { $number ->

@@ -644,6 +644,9 @@ review-broken = L’analyse n’a pas abouti. On peut la redemander.
 review-elsewhere = Vous pouvez garder la partie et la faire analyser dans un terminal, avec « vernissage review », ou dans une maison sur un serveur.
 review-progress = Part de la partie déjà analysée
 review-waiting = En attente de son tour
+review-stop = Arrêter l’analyse
+review-here = Dans cette page, une analyse prend quelques minutes : elle examine { $effort } de ce qu’un serveur examine, et ses notes sont moins sûres. Les bots passent d’abord. Vous pouvez jouer pendant ce temps ; si vous fermez la page, elle recommencera à votre retour.
+review-effort = Faite avec { $effort } de l’effort habituel.
 review-done = { $done } % de la partie ; les résultats s’affichent au fur et à mesure
 review-ready =
     { $number ->
