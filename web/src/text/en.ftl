@@ -621,6 +621,8 @@ levels-here = Sketch, study and glaze play here exactly as they do on a server. 
 house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
 me-here = What you are called in this house, which is in this browser alone.
 house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.
+house-newer-others = A new version is here, and other pages of this house are open: close them first.
+house-newer-open = Open it now
 
 ## The review of a finished game
 

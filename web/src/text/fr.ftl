@@ -631,6 +631,8 @@ levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serve
 house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
 me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
 house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.
+house-newer-others = Une nouvelle version est arrivée, et d’autres pages de cette maison sont ouvertes : fermez-les d’abord.
+house-newer-open = L’ouvrir maintenant
 
 ## L’analyse d’une partie terminée
 
