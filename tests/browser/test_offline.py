@@ -46,6 +46,8 @@ RECORD = """async (id) => {
     return new Promise((done) => { wanted.onsuccess = () => done(wanted.result); });
 }"""
 
+PRESS = f"document.querySelector('{ANSWER}')?.click()"
+
 
 @pytest.fixture
 def hosted(made_site: Path) -> Iterator[Hosted]:
@@ -126,6 +128,23 @@ def test_axe_objects_to_nothing(hosted: Hosted, browser: Browser) -> None:
     assert errors == []
 
 
+def test_it_can_be_installed_and_then_needs_nobody(hosted: Hosted, person: BrowserContext) -> None:
+    errors: list[str] = []
+    page = installed(person, hosted, errors)
+    devtools = person.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    told = json.loads(manifest["data"])
+    for icon in told["icons"]:
+        assert page.request.get(f"{hosted.address}{icon['src']}").ok
+    found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one for one in found if one["errorId"] != "in-incognito"] == []  # which visitors of tests always are
+    hosted.pull_the_plug()
+    page.goto(hosted.address)
+    until_open(page)
+    assert errors == []
+
+
 def test_two_tabs_share_their_games(hosted: Hosted, person: BrowserContext) -> None:
     errors: list[str] = []
     one = open_page(person, hosted.address, errors)
@@ -147,14 +166,19 @@ def test_a_tab_that_is_killed_loses_nothing_it_has_shown(hosted: Hosted, person:
     begin(page)
     for kill in range(KILLS):
         answer(page, mouse(page))
-        shown, where = seq(page), page.url
-        page.locator(ANSWER).first.click(force=True, no_wait_after=True)  # under way, and perhaps not kept yet
+        if page.evaluate(STATE)["over"]:
+            page.goto(hosted.address)
+            begin(page)
+        shown, where, id = seq(page), page.url, page.url.rpartition("/")[2]
+        kept = json.loads(page.evaluate(RECORD, id))
+        page.evaluate(PRESS)  # under way, and perhaps not kept yet
         if kill % 2:
             crash(page)
         page.close()
         page = open_page(person, where, errors)
         page.locator(".ask").wait_for()
         until(page, lambda page=page, shown=shown: seq(page) >= shown)  # type: ignore[misc]
+        assert json.loads(page.evaluate(RECORD, id))[: len(kept)] == kept
     assert errors == []
 
 
