@@ -2,8 +2,8 @@
 
 SITE is a folder that `make site` has written. Its Python, in Node, plays whole games among bots of the levels that
 count no seconds: this build verifies each record to the last point, and plays the same game itself. In many more games,
-which go on at random, every level is asked now and then in both: all answers are compared. Every number of seats has its
-turn.
+which go on at random, every level is asked now and then in both: all answers are compared. Every number of seats has
+its turn.
 """
 
 from __future__ import annotations
