@@ -621,6 +621,8 @@ levels-here = Sketch, study and glaze play here exactly as they do on a server. 
 house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
 me-here = What you are called in this house, which is in this browser alone.
 house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.
+house-newer-others = A new version is here, and other pages of this house are open: close them first.
+house-newer-open = Open it now
 
 ## The review of a finished game
 
@@ -634,6 +636,9 @@ review-broken = The review came to nothing. It can be asked for again.
 review-elsewhere = You can keep the game and have it reviewed in a terminal, with “vernissage review”, or in a house on a server.
 review-progress = How much of the game is reviewed
 review-waiting = Waiting for its turn
+review-stop = Stop the review
+review-here = In this page a review takes some minutes: it looks at { $effort } of what one on a server looks at, and its grades are less certain. Bots have their turn first. You can play meanwhile; if you close the page, it begins anew when you come back.
+review-effort = Made with { $effort } of the usual effort.
 review-done = { $done }% of the game; what is found appears as it is known
 review-ready =
     { $number ->

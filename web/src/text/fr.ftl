@@ -631,6 +631,8 @@ levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serve
 house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
 me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
 house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.
+house-newer-others = Une nouvelle version est arrivée, et d’autres pages de cette maison sont ouvertes : fermez-les d’abord.
+house-newer-open = L’ouvrir maintenant
 
 ## L’analyse d’une partie terminée
 
@@ -644,6 +646,9 @@ review-broken = L’analyse n’a pas abouti. On peut la redemander.
 review-elsewhere = Vous pouvez garder la partie et la faire analyser dans un terminal, avec « vernissage review », ou dans une maison sur un serveur.
 review-progress = Part de la partie déjà analysée
 review-waiting = En attente de son tour
+review-stop = Arrêter l’analyse
+review-here = Dans cette page, une analyse prend quelques minutes : elle examine { $effort } de ce qu’un serveur examine, et ses notes sont moins sûres. Les bots passent d’abord. Vous pouvez jouer pendant ce temps ; si vous fermez la page, elle recommencera à votre retour.
+review-effort = Faite avec { $effort } de l’effort habituel.
 review-done = { $done } % de la partie ; les résultats s’affichent au fur et à mesure
 review-ready =
     { $number ->
