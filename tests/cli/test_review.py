@@ -43,9 +43,8 @@ PARTS = (
     "Chances at the start",
     "Luck of what was drawn",
     "Luck of what nobody could know",
-    "Lost by own answers",
-    "Given or taken by the others",
-    "Unexplained",
+    "What own answers did",
+    "What the others’ answers did",
     "Result",
 )
 

@@ -37,9 +37,9 @@ def test_sureness_is_that_of_the_normal_law() -> None:
 
 def test_only_what_is_clear_has_a_grade() -> None:
     limits = (0.02, 0.05, 0.1)
-    told = [grade(loss, True, limits) for loss in (0.0, 0.019, 0.02, 0.05, 0.0999, 0.1, 0.9)]
+    told = [grade(loss, 0.0, limits) for loss in (0.0, 0.019, 0.02, 0.05, 0.0999, 0.1, 0.9)]
     assert told == [None, None, "inaccuracy", "mistake", "mistake", "blunder", "blunder"]
-    assert grade(0.9, False, limits) is None
+    assert grade(0.9, 0.4, limits) is None
 
 
 def test_every_game_has_measures_at_every_number_of_seats() -> None:

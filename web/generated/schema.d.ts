@@ -2080,10 +2080,11 @@ export interface components {
             hidden: number;
             own: number;
             others: number;
-            unexplained: number;
             result: number;
             error: number;
+            lost: number;
             mean_loss: number;
+            unlucky: boolean;
         };
         /** SeatClock */
         SeatClock: {

@@ -23,7 +23,7 @@ from vernissage.table.record import Record
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 """How many signs the chart is wide, at most."""
-PARTS = ("start", "luck", "hidden", "own", "others", "unexplained", "result")
+PARTS = ("start", "luck", "hidden", "own", "others", "result", "lost")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -76,7 +76,7 @@ class Telling:
         worst = found.worst()[:most]
         notes = [note for answer in worst for note in self.explained(answer)]
         return [
-            (self.word("review-account"), self.account(found), [self.word("review-error", number=self.error(found))]),
+            (self.word("review-account"), self.account(found), self.disagreed(found)),
             (self.word("review-answers", number=len(found.worst())), self.table(worst), notes),
         ]
 
@@ -89,6 +89,12 @@ class Telling:
             rows.append((self.word(f"review-{part}"), *values))
         losses = [self.points(found.mean_loss(account.seat)) for account in found.accounts]
         return [*rows, (self.word("review-mean"), *losses)]
+
+    def disagreed(self, found: Review) -> list[str]:
+        """How far off the account may be, and who played better than the winner."""
+        seat = found.unlucky()
+        told = [] if seat is None else [self.word("review-unlucky", name=self.reading.name(seat))]
+        return [*told, self.word("review-error", number=self.error(found))]
 
     def table(self, worst: list[Answer]) -> list[tuple[str, ...]]:
         """The answers that cost most."""
@@ -118,7 +124,7 @@ class Telling:
         return self.reading.say(Line(sentence.id, sentence.args))
 
     def error(self, found: Review) -> str:
-        """How far off the sum of an account may be."""
+        """How far off a part of an account may be."""
         return self.points(max(account.error for account in found.accounts))
 
     def points(self, chance: float) -> str:

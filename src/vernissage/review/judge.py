@@ -20,6 +20,12 @@ MANY = 6
 """More options than this are thinned out before they are compared in earnest."""
 ANEW = 0x2545F491
 """Keeps the dice of a second search apart from those of the first."""
+AHEAD = 3.0
+"""Standard errors by which a candidate must be behind to be given up at once."""
+PARTS = 3
+"""After how many parts of a look it is asked who is behind."""
+SPENT = (1 / 6, 1 / 3, 1.0)
+"""The part of all guesses for a pair that is spent on whether it is an inaccuracy, a mistake, a blunder."""
 SAME = 1e-9
 """Chances that differ by less are the same."""
 
@@ -32,10 +38,12 @@ class Effort:
     """Guesses in which candidates are compared before the better half goes on."""
     pairs: int = 32
     """Guesses in which the given answer and the best other are compared before one asks whether it is clear."""
-    most: int = 384
-    """The most guesses for one pair."""
+    most: int = 768
+    """The most guesses for one pair, where it is not clear whether the given answer is a blunder."""
     looks: int = 64
     """How often the true position is played on, for the chart and for luck."""
+    guesses: int = 32
+    """In how many guesses an answer is played on at first sight, to tell what could not be known of it."""
     iterations: int = 1500
     """Iterations of the search that names candidates where there are many options."""
     lines: int = 120
@@ -80,9 +88,6 @@ class Comparison:
     """The standard error of the loss."""
     sure: float
     """How likely the best one is better at all."""
-    clear: bool
-    gifts: tuple[float, ...]
-    """What the given answer did to all seats' chances, the own included, against the best one."""
     guesses: int
     """How many guesses were looked at."""
     equal: bool
@@ -130,12 +135,12 @@ class Judge:
         if went_on is not None and best is not given and self.outlook.turn is not None:
             given = screen.best_of([given, *self.lines(position, given, seed, went_on)])
             best = screen.best_of([best, *self.lines(position, best, seed)])
-        after, loss, error, gifts = screen.means[given][seat], 0.0, 0.0, [0.0] * self.seats
+        after, loss, error = screen.means[given][seat], 0.0, 0.0
         guesses = screen.number
         if best is not given:
             pair = self.paired(position, given, best, seed)
-            gifts, after = pair.means[: self.seats], pair.means[self.seats]
-            loss, error, guesses = -gifts[seat], pair.errors[seat], guesses + pair.number
+            after, loss, error = pair.means[self.seats], -pair.means[seat], pair.errors[seat]
+            guesses += pair.number
         return Comparison(
             given=given,
             best=best,
@@ -145,8 +150,6 @@ class Judge:
             loss=loss,
             error=error,
             sure=sureness(loss, error),
-            clear=loss > CLEAR * error,
-            gifts=tuple(gifts),
             guesses=guesses,
             equal=screen.equal,
         )
@@ -163,14 +166,15 @@ class Judge:
                 other = self.lookahead.chances(world.copy(), list(best.line), luck)
                 mine = self.lookahead.chances(world, list(given.line), luck)
                 pair.add([*minus(mine, other), mine[seat]])
-            if self.settled(-pair.means[seat], pair.errors[seat]):
+            if self.settled(-pair.means[seat], pair.errors[seat], pair.number):
                 break
         return pair
 
-    def settled(self, loss: float, error: float) -> bool:
-        """Whether all that a loss may well be lies between two thresholds."""
-        bounds = self.measures.thresholds
-        return not any(loss - CLEAR * error < bound <= loss + CLEAR * error for bound in bounds)
+    def settled(self, loss: float, error: float, number: int) -> bool:
+        """Whether all that a loss may well be lies between two thresholds, of those still worth as many guesses."""
+        low, high = loss - CLEAR * error, loss + CLEAR * error
+        bounds = zip(self.measures.thresholds, SPENT, strict=True)
+        return not any(low < bound <= high and number < part * self.effort.most for bound, part in bounds)
 
     def world(self, position: Known, seed: int, number: int) -> tuple[Any, int]:
         """A guess, and the seed of what happens in it; candidates share both."""
@@ -245,27 +249,49 @@ class Screen:
     def thinned(
         self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
     ) -> list[Candidate]:
-        """The others from the best on, less the worse half again and again until so many are left."""
-        self.look([*kept, *others], samples)
-        while len(others) > number and not self.equal:
+        """The others from the best on: who is clearly behind goes at once, the worse half after every look."""
+        few = False
+        while not few:
+            few = len(others) <= number
+            for _ in range(PARTS):
+                self.look([*kept, *others], samples, -(-self.judge.effort.screen // PARTS))
+                if not self.equal:
+                    others = self.abreast(kept, others, number, samples)
+                    if len(others) <= number and len(self.abreast([], [*kept, *others], 1, samples)) == 1:
+                        return self.sorted(others, samples)
+            if self.equal:
+                break
             others = self.sorted(others, samples)[: max(number, (len(others) + 1) // 2)]
-            self.look([*kept, *others], samples)
         return self.sorted(others, samples)
+
+    def abreast(
+        self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
+    ) -> list[Candidate]:
+        """The others that are not clearly behind the best of all; so many at least."""
+        first = self.own[self.sorted([*kept, *others], samples)[0]]
+        left: list[Candidate] = []
+        for one in self.sorted(others, samples):
+            behind = Sample(1)
+            for best, mine in zip(first, self.own[one], strict=True):
+                behind.add([best - mine])
+            if len(left) < number or behind.means[0] <= AHEAD * behind.errors[0]:
+                left.append(one)
+        return left
 
     def best_of(self, candidates: list[Candidate]) -> Candidate:
         """The best of some candidates, by guesses of their own."""
         samples: dict[Candidate, Sample] = {}
-        self.look(candidates, samples)
+        self.look(candidates, samples, self.judge.effort.screen)
         return self.sorted(candidates, samples)[0]
 
     def sorted(self, candidates: list[Candidate], samples: dict[Candidate, Sample]) -> list[Candidate]:
         """Candidates from the best to the worst; of equals the first stays the first."""
         return sorted(candidates, key=lambda one: -samples[one].means[self.position.seat])
 
-    def look(self, candidates: list[Candidate], samples: dict[Candidate, Sample]) -> None:
+    def look(self, candidates: list[Candidate], samples: dict[Candidate, Sample], guesses: int) -> None:
         """Play all candidates on in some more guesses."""
         lookahead = self.judge.lookahead
-        for _ in range(self.judge.effort.screen):
+        for _ in range(guesses):
             world, luck = self.judge.world(self.position, self.seed, self.number)
             self.number += 1
             told = [lookahead.chances(world.copy(), list(one.line), luck) for one in candidates]
