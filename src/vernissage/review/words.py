@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from vernissage.bots.known import Known
 from vernissage.core.dice import Dice
-from vernissage.core.game import Line
+from vernissage.core.game import Figure, Line
 from vernissage.core.step import Nature, run
 from vernissage.review.judge import Comparison, Judge
 from vernissage.review.report import Fact, Sentence
@@ -31,12 +32,17 @@ def facts(judge: Judge, position: Known, found: Comparison, seed: int) -> tuple[
         judge.lookahead.chances(world, list(found.given.line), luck)
         seat = position.seat
         sample.add([float(figure.read(other, seat) - figure.read(world, seat)) for figure in figures])
-    told = [
+    return told(figures, sample.means, sample.errors)
+
+
+def told(figures: Sequence[Figure], means: Sequence[float], errors: Sequence[float]) -> tuple[Fact, ...]:
+    """Those of some numbers that clearly differ, by how much of each is more on average."""
+    found = [
         Fact(Sentence(figure.line.id, dict(figure.line.args)), mean, error)
-        for figure, mean, error in zip(figures, sample.means, sample.errors, strict=True)
+        for figure, mean, error in zip(figures, means, errors, strict=True)
         if abs(mean) >= max(LEAST, CLEAR * error)
     ]
-    return tuple(sorted(told, key=lambda fact: -abs(fact.more) / max(fact.error, 0.01))[:MOST])
+    return tuple(sorted(found, key=lambda fact: -abs(fact.more) / max(fact.error, 0.01))[:MOST])
 
 
 def follows(judge: Judge, position: Known, line: tuple[int, ...], seed: int) -> tuple[Sentence, ...]:
