@@ -184,10 +184,8 @@ def test_a_tab_that_is_killed_loses_nothing_it_has_shown(hosted: Hosted, person:
 
 def crash(page: Page) -> None:
     """End the process of a tab, whatever it is doing, writing included."""
-    with page.expect_event("crash"):
-        devtools = page.context.new_cdp_session(page)
-        with contextlib.suppress(Error):  # nobody is there to say that it is done
-            devtools.send("Page.crash")
+    with page.expect_event("crash"), contextlib.suppress(Error):
+        page.goto("chrome://crash")
 
 
 def test_without_room_an_answer_is_refused_in_words_and_can_be_given_later(
@@ -269,28 +267,26 @@ def test_a_game_is_reviewed_with_nobody_there(hosted: Hosted, person: BrowserCon
     page = installed(person, hosted, errors)
     hosted.pull_the_plug()
     record = tmp_path / "short.json"
-    record.write_text(ending("masters-gallery", 2, 10).record().write(), "utf-8")
+    record.write_text(ending("masters-gallery", 2, 40).record().write(), "utf-8")
     page.goto(f"{hosted.address}#/import")
     page.locator("input[type=file]").set_input_files(record)
     page.get_by_role("button", name="Play on").click()
     page.get_by_role("link", name="Review this game").click()
     expect(page.get_by_text("In this page a review takes some minutes")).to_contain_text("10% of what")
-    points = page.get_by_role("row")
-    expect(page.get_by_role("progressbar")).to_be_visible()
-    page.get_by_text("The chances in numbers").click()
-    until(page, lambda: points.count() > 2)
-    assert objections(page) == []
     page.get_by_role("button", name="Stop the review").click()
     expect(page.get_by_role("progressbar")).to_have_count(0)
     page.get_by_role("button", name="Review this game").click()
+    page.get_by_text("The chances in numbers").click()
+    points = page.get_by_role("row")
+    until(page, lambda: points.count() > 2)
     expect(page.get_by_role("progressbar")).to_be_visible()
+    assert objections(page) == []
     where = page.url
     crash(page)
     page.close()
     page = open_page(person, where, errors)
     expect(page.get_by_role("status").filter(has_text="The review is done.")).to_be_attached(timeout=PATIENCE)
     expect(page.get_by_text("Made with 10% of the usual effort.")).to_be_visible()
-    expect(page.get_by_role("table").last).to_be_visible()
     assert objections(page) == []
     page.reload()
     expect(page.get_by_text("How it came to the result")).to_be_visible()

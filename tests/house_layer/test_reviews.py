@@ -23,6 +23,7 @@ from vernissage.house.ports import People
 from vernissage.house.protocol.tables import Import, SeatWanted
 from vernissage.house.quotas import REVIEWS, Quotas
 from vernissage.house.reader import Reader
+from vernissage.house.review_shelf import MemoryReviews
 from vernissage.house.reviewed import as_it_is
 from vernissage.house.room import Room
 from vernissage.house.tally import Reviewed, Tally
@@ -236,6 +237,31 @@ async def test_a_review_is_stopped_by_whoever_played_and_can_be_asked_for_again(
         await reviews.ask(room, ANNA)
         await done(room)
         assert (await reviews.stop(room, ANNA)).state == "done", "what is made stays"
+
+
+class Slowly(MemoryReviews):
+    """Takes a while to write a wish down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = asyncio.Event()
+
+    async def wish(self, table: str, edition: str, date: float) -> bool:
+        await self.written.wait()
+        return False
+
+
+async def test_a_review_can_be_stopped_before_the_wish_for_it_is_written_down() -> None:
+    async with over() as (house, room, _):
+        house.ports.shelf.reviews = slowly = Slowly()  # type: ignore[misc]
+        asking = asyncio.create_task(reviews.ask(room, ANNA))
+        async with asyncio.timeout(PATIENCE):
+            while not house.ports.reviewing:
+                await asyncio.sleep(0)
+        assert (await reviews.stop(room, ANNA)).state == "none"
+        slowly.written.set()
+        assert (await asking).state == "none"
+        assert house.ports.reviewing == {}
 
 
 async def test_a_review_that_somebody_elsewhere_has_stopped_is_made_no_further() -> None:

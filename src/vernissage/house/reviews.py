@@ -108,8 +108,8 @@ async def begin(room: Room, reader: Reader, edition: str) -> None:
         wanted = await room.ports.shelf.reviews.wish(room.id, edition, room.ports.clock.date())
     finally:
         if not wanted:
-            del room.ports.reviewing[key]
-    if wanted:
+            room.ports.reviewing.pop(key, None)
+    if wanted and room.ports.reviewing.get(key) is under:  # else it was stopped meanwhile
         under.task = asyncio.create_task(make(room, reader, edition, under))
 
 
