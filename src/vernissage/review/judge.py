@@ -20,8 +20,8 @@ MANY = 6
 """More options than this are thinned out before they are compared in earnest."""
 ANEW = 0x2545F491
 """Keeps the dice of a second search apart from those of the first."""
-AHEAD = 3.0
-"""Standard errors by which a candidate must be behind to be given up at once."""
+LITTLE = 0.01
+"""A candidate that is hardly better than the best one by more than this is given up at once."""
 PARTS = 3
 """After how many parts of a look it is asked who is behind."""
 SPENT = (1 / 6, 1 / 3, 1.0)
@@ -249,7 +249,7 @@ class Screen:
     def thinned(
         self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
     ) -> list[Candidate]:
-        """The others from the best on: who is clearly behind goes at once, the worse half after every look."""
+        """The others from the best on: who cannot be much better goes at once, the worse half after every look."""
         few = False
         while not few:
             few = len(others) <= number
@@ -267,14 +267,14 @@ class Screen:
     def abreast(
         self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
     ) -> list[Candidate]:
-        """The others that are not clearly behind the best of all; so many at least."""
+        """The others that may well be better than the best of all so far, by more than a little; so many at least."""
         first = self.own[self.sorted([*kept, *others], samples)[0]]
         left: list[Candidate] = []
         for one in self.sorted(others, samples):
             behind = Sample(1)
             for best, mine in zip(first, self.own[one], strict=True):
                 behind.add([best - mine])
-            if len(left) < number or behind.means[0] <= AHEAD * behind.errors[0]:
+            if len(left) < number or behind.means[0] + LITTLE <= CLEAR * behind.errors[0]:
                 left.append(one)
         return left
 
