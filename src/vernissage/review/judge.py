@@ -26,6 +26,8 @@ PARTS = 3
 """After how many parts of a look it is asked who is behind."""
 SPENT = (1 / 6, 1 / 3, 1.0)
 """The part of all guesses for a pair that is spent on whether it is an inaccuracy, a mistake, a blunder."""
+OPINIONS = 2
+"""How many searches look for the best way to go on after what may be a blunder, and after what is better."""
 SAME = 1e-9
 """Chances that differ by less are the same."""
 
@@ -50,6 +52,8 @@ class Effort:
     """Iterations that look for the way to go on after each candidate, where a turn takes many answers."""
     better_lines: int = 400
     """Iterations that look for it once more, with other dice, after each of the two answers that are compared."""
+    last_lines: int = 1000
+    """Iterations of each of the searches that look for it a last time, where the given answer may be a blunder."""
     tries: int = 6
     """Ways to end a turn that a lookahead looks at."""
 
@@ -139,6 +143,9 @@ class Judge:
         guesses = screen.number
         if best is not given:
             pair = self.paired(position, given, best, seed)
+            if went_on is not None and self.outlook.turn is not None and self.grave(pair, seat):
+                given, best = (screen.best_of([one, *self.last_ways(position, one, seed)]) for one in (given, best))
+                pair = self.paired(position, given, best, seed ^ ANEW)
             after, loss, error = pair.means[self.seats], -pair.means[seat], pair.errors[seat]
             guesses += pair.number
         return Comparison(
@@ -170,6 +177,10 @@ class Judge:
                 break
         return pair
 
+    def grave(self, pair: Sample, seat: int) -> bool:
+        """Whether an answer may well be a blunder: then it is worth a second opinion."""
+        return -pair.means[seat] + CLEAR * pair.errors[seat] >= self.measures.thresholds[2]
+
     def settled(self, loss: float, error: float, number: int) -> bool:
         """Whether all that a loss may well be lies between two thresholds, of those still worth as many guesses."""
         low, high = loss - CLEAR * error, loss + CLEAR * error
@@ -199,6 +210,12 @@ class Judge:
         """
         ways = {self.line(position, one.choice, self.effort.better_lines, seed ^ ANEW), went_on} - {one.line, ()}
         return [Candidate(one.choice, way) for way in sorted(ways)]
+
+    def last_ways(self, position: Known, one: Candidate, seed: int) -> list[Candidate]:
+        """The ways to go on after an answer that the longest searches know."""
+        dice = (seed ^ ANEW * number for number in range(2, 2 + OPINIONS))
+        ways = {self.line(position, one.choice, self.effort.last_lines, number) for number in dice}
+        return [Candidate(one.choice, way) for way in sorted(ways - {one.line})]
 
     def line(self, position: Known, choice: int, iterations: int, seed: int) -> tuple[int, ...]:
         """An answer and, where a turn takes many, the best way to go on with it that a small search knows."""
