@@ -232,10 +232,13 @@ def sum_up(args: argparse.Namespace, name: str) -> dict[str, Any]:
         accounts_of(levels)
     measured |= whole(game, twice)
     print(json.dumps(measured))
-    measured["source"] = (
-        f"rules {game.version}; sharpness from {len(games)} games of {args.quick}, thresholds from "
-        f"{sum(STRONGEST in note['players'] for note in twice)} games of {STRONGEST} ({args.strongest})"
+    strong = sum(STRONGEST in note["players"] for note in twice)
+    sources = (
+        f"sharpness from {len(games)} games of {args.quick}",
+        f"thresholds from {strong} games of {args.strongest}",
     )
+    told = [source for source, number in zip(sources, (games, strong), strict=True) if number]
+    measured["source"] = f"rules {game.version}; {', '.join(told)}"
     return measured
 
 

@@ -20,7 +20,9 @@ from vernissage.table import codec
 THROWN_AWAY = [0, 0, 0, 1, 1, 2, 0]
 """A small heap, no bids, then she takes one coin and no more, the other two and one more."""
 QUICK = Measures(depth=0, sight=0, sharpness=1.0, thresholds=(0.02, 0.05, 0.1))
-SOLID = Effort(screen=40, pairs=40, most=80, looks=60, guesses=60, iterations=30, lines=10, better_lines=10, tries=2)
+SOLID = Effort(
+    screen=40, pairs=40, most=80, looks=60, guesses=60, iterations=30, lines=10, better_lines=10, last_lines=10, tries=2
+)
 
 
 def reviewed(match: Match, seed: int = 1, effort: Effort = SOLID) -> Review:

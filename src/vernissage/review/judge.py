@@ -20,12 +20,14 @@ MANY = 6
 """More options than this are thinned out before they are compared in earnest."""
 ANEW = 0x2545F491
 """Keeps the dice of a second search apart from those of the first."""
-AHEAD = 3.0
-"""Standard errors by which a candidate must be behind to be given up at once."""
+LITTLE = 0.01
+"""A candidate that is hardly better than the best one by more than this is given up at once."""
 PARTS = 3
 """After how many parts of a look it is asked who is behind."""
 SPENT = (1 / 6, 1 / 3, 1.0)
 """The part of all guesses for a pair that is spent on whether it is an inaccuracy, a mistake, a blunder."""
+OPINIONS = 2
+"""How many searches look for the best way to go on after what may be a blunder, and after what is better."""
 SAME = 1e-9
 """Chances that differ by less are the same."""
 
@@ -50,6 +52,8 @@ class Effort:
     """Iterations that look for the way to go on after each candidate, where a turn takes many answers."""
     better_lines: int = 400
     """Iterations that look for it once more, with other dice, after each of the two answers that are compared."""
+    last_lines: int = 1000
+    """Iterations of each of the searches that look for it a last time, where the given answer may be a blunder."""
     tries: int = 6
     """Ways to end a turn that a lookahead looks at."""
 
@@ -139,6 +143,9 @@ class Judge:
         guesses = screen.number
         if best is not given:
             pair = self.paired(position, given, best, seed)
+            if went_on is not None and self.outlook.turn is not None and self.grave(pair, seat):
+                given, best = (screen.best_of([one, *self.last_ways(position, one, seed)]) for one in (given, best))
+                pair = self.paired(position, given, best, seed ^ ANEW)
             after, loss, error = pair.means[self.seats], -pair.means[seat], pair.errors[seat]
             guesses += pair.number
         return Comparison(
@@ -170,6 +177,10 @@ class Judge:
                 break
         return pair
 
+    def grave(self, pair: Sample, seat: int) -> bool:
+        """Whether an answer may well be a blunder: then it is worth a second opinion."""
+        return -pair.means[seat] + CLEAR * pair.errors[seat] >= self.measures.thresholds[2]
+
     def settled(self, loss: float, error: float, number: int) -> bool:
         """Whether all that a loss may well be lies between two thresholds, of those still worth as many guesses."""
         low, high = loss - CLEAR * error, loss + CLEAR * error
@@ -199,6 +210,12 @@ class Judge:
         """
         ways = {self.line(position, one.choice, self.effort.better_lines, seed ^ ANEW), went_on} - {one.line, ()}
         return [Candidate(one.choice, way) for way in sorted(ways)]
+
+    def last_ways(self, position: Known, one: Candidate, seed: int) -> list[Candidate]:
+        """The ways to go on after an answer that the longest searches know."""
+        dice = (seed ^ ANEW * number for number in range(2, 2 + OPINIONS))
+        ways = {self.line(position, one.choice, self.effort.last_lines, number) for number in dice}
+        return [Candidate(one.choice, way) for way in sorted(ways - {one.line})]
 
     def line(self, position: Known, choice: int, iterations: int, seed: int) -> tuple[int, ...]:
         """An answer and, where a turn takes many, the best way to go on with it that a small search knows."""
@@ -249,7 +266,7 @@ class Screen:
     def thinned(
         self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
     ) -> list[Candidate]:
-        """The others from the best on: who is clearly behind goes at once, the worse half after every look."""
+        """The others from the best on: who cannot be much better goes at once, the worse half after every look."""
         few = False
         while not few:
             few = len(others) <= number
@@ -267,14 +284,14 @@ class Screen:
     def abreast(
         self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
     ) -> list[Candidate]:
-        """The others that are not clearly behind the best of all; so many at least."""
+        """The others that may well be better than the best of all so far, by more than a little; so many at least."""
         first = self.own[self.sorted([*kept, *others], samples)[0]]
         left: list[Candidate] = []
         for one in self.sorted(others, samples):
             behind = Sample(1)
             for best, mine in zip(first, self.own[one], strict=True):
                 behind.add([best - mine])
-            if len(left) < number or behind.means[0] <= AHEAD * behind.errors[0]:
+            if len(left) < number or behind.means[0] + LITTLE <= CLEAR * behind.errors[0]:
                 left.append(one)
         return left
 

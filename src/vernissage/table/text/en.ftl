@@ -133,6 +133,8 @@ ui-review-loss = Cost
 ui-review-cost = { $number }, { $name }: “{ $given }” left a chance of { $after }, “{ $better }” would have left { $best }.
 ui-review-more = { $figure }: { $amount } more on average
 ui-review-less = { $figure }: { $amount } less on average
+ui-review-given = Given
+ui-review-better = Better
 ui-review-follows = Then: { $answers }
 
 ## Where the values of a component sheet come from

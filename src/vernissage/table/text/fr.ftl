@@ -133,6 +133,8 @@ ui-review-loss = Coût
 ui-review-cost = { $number }, { $name } : « { $given } » laissait { $after } de chances, « { $better } » en aurait laissé { $best }.
 ui-review-more = { $figure } : { $amount } de plus en moyenne
 ui-review-less = { $figure } : { $amount } de moins en moyenne
+ui-review-given = Choisie
+ui-review-better = Meilleure
 ui-review-follows = Ensuite : { $answers }
 
 ## Where the values of a component sheet come from
