@@ -2081,6 +2081,7 @@ export interface components {
             day: string;
             today: components["schemas"]["PuzzleInfo"] | null;
             games: components["schemas"]["PuzzleProgress"][];
+            streak: number;
         };
         /** PuzzleFact */
         PuzzleFact: {
