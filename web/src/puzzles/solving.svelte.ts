@@ -3,7 +3,7 @@
 import { go } from '../nav.svelte';
 import { hide } from '../parts/tip.svelte';
 import type { Line } from '../protocol/live';
-import { get, post } from '../protocol/server';
+import { get, post, Refused } from '../protocol/server';
 import type {
   Created,
   Level,
@@ -23,9 +23,13 @@ import { why } from './why';
 /** Nobody else changes a puzzle: there is nothing to listen to. */
 const STILL: Line = { say: () => undefined, anew: () => undefined, close: () => undefined, stands: true };
 
+const NOWHERE = 404;
+
 export class Solving extends Table {
   puzzle = $state.raw<PuzzleInfo | null>(null);
   solution = $state.raw<PuzzleSolved | null>(null);
+  /** Whether there is no such puzzle in this house. */
+  gone = $state(false);
   private asking = $state(false);
 
   /** `path`: the game and the id of the puzzle, as its address has them. */
@@ -45,7 +49,10 @@ export class Solving extends Table {
       this.refused = '';
     } catch (error) {
       if (this.puzzle) this.problem = why(error);
-      else this.refused = why(error);
+      else {
+        this.gone = error instanceof Refused && error.status === NOWHERE;
+        this.refused = why(error);
+      }
     }
   }
 
