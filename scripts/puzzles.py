@@ -46,19 +46,20 @@ LEAD = 0.05
 """By how much of the chance to win the best answer is better than the second."""
 SLIM, SAFE = 0.08, 0.95
 """Chances to win with the best answer outside of which nobody cares."""
-SEARCH = 700
-"""Iterations of the search that says which answer to prove."""
-FIRST, GUESSES = 40, 320
-"""Guesses of a first look, and of a proof."""
-LINES = 300
+SEARCHES = (120, 700)
+"""Iterations of the searches that say which answer to prove."""
+AGAIN, GUESSES = 192, 256
+"""Guesses of the first proof, and of the one that is told."""
+LINES = 200
+"""Iterations that look for the way to go on after each answer, where a turn takes many."""
 GREEDY = 12
 """How often greedy play is asked; it must miss the best answer most of the time."""
 MISSES = 0.7
-TRIES = 40
-STRONG_TRIES, STRONG = 10, 1500
+TRIES = 30
+STRONG_TRIES, STRONG = 10, 1000
 """How often the strongest level tries, and the iterations that stand for its half second."""
-PLAYERS = ("ismcts@300i", "greedy", "greedy~0.5", "greedy", "ismcts@300i", "greedy~0.5", "ismcts@300i")
-ONE_GAME, NEAR = 3, 6
+PLAYERS = ("ismcts@150i", "greedy", "greedy~0.5", "greedy", "ismcts@150i", "greedy~0.5", "ismcts@150i")
+ONE_GAME, NEAR = 4, 6
 """Puzzles of one game at most, and answers between two of them at least: they should differ."""
 
 
@@ -142,32 +143,37 @@ class Miner:
         seed = source.seed * 7919 + source.at * 17 + asking.seat
         state = self.game.guess(asking.state, asking.seat, Dice(seed))
         position = Known(self.game, state, asking.seat)
-        best = self.wanted(position, seed)
+        quick = self.greedy.choose(position.seat, position, Dice(seed))
+        best = self.wanted(position, quick, seed)
         if best is None:
             return None
         self.disputed += 1
-        if not self.good(prove(self.judge, position, best, seed * 3 + 1, FIRST, LINES // 3), 0.02, SLIM, first=True):
-            return None
+        for guesses, lines, rivals, lead in ((16, 40, (quick,), 0.02), (32, 80, (), 0.03)):
+            if not self.good(prove(self.judge, position, best, seed * 3 + 1, guesses, lines, rivals), lead, False):
+                return None
         greedy = Counter(self.greedy.choose(asking.seat, position, Dice(seed + 1 + n)) for n in range(GREEDY))
         if greedy[best] > (1.0 - MISSES) * GREEDY:
             return None
-        if not self.good(prove(self.judge, position, best, seed * 3 + 2, GUESSES, LINES), LEAD, SLIM):
+        if not self.good(prove(self.judge, position, best, seed * 3 + 2, AGAIN, LINES), LEAD, True):
             return None
         proven = prove(self.judge, position, best, seed * 3 + 3, GUESSES, LINES)
-        if not self.good(proven, LEAD, SLIM):
+        if not self.good(proven, LEAD, True):
             return None
         return self.made(position, codec.encode(self.game, state), proven, greedy.most_common(1)[0][0], source)
 
-    def wanted(self, position: Known, seed: int) -> int | None:
-        """What a search prefers, where greedy play answers otherwise."""
-        greedy = self.greedy.choose(position.seat, position, Dice(seed))
-        found = Ismcts(iterations=SEARCH).advise(position, Dice(seed ^ 0x5BD1E995))[0].choice
-        return None if found == greedy else found
+    def wanted(self, position: Known, quick: int, seed: int) -> int | None:
+        """What a search prefers, where greedy play answers otherwise: a short one, then a longer one."""
+        found = quick
+        for iterations in SEARCHES:
+            found = Ismcts(iterations=iterations).advise(position, Dice(seed ^ iterations))[0].choice
+            if found == quick:
+                return None
+        return found
 
-    def good(self, proven: Proven, lead: float, slim: float, first: bool = False) -> bool:
+    def good(self, proven: Proven, lead: float, clear: bool) -> bool:
         """Whether one answer is far enough ahead of every other, in a game that is not decided."""
         chance = proven.answers[0].chance
-        return slim <= chance <= SAFE and proven.lead() >= lead and (first or proven.clear())
+        return SLIM <= chance <= SAFE and proven.lead() >= lead and (proven.clear() or not clear)
 
     def made(self, position: Known, data: dict[str, Any], proven: Proven, greedy: int, source: Source) -> Puzzle | None:
         """A proven puzzle, rated; nothing if it is none after all."""

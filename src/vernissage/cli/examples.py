@@ -21,6 +21,7 @@ examples:
   vernissage export game.json --format text --lang fr
   vernissage hint game.json --at 120
   vernissage review game.json
+  vernissage puzzle
   vernissage arena masters-gallery random greedy --games 100
   vernissage sheet art-society > my-box.toml
 """

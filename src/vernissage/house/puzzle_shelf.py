@@ -40,7 +40,10 @@ class MemoryPuzzles:
 
     async def keep(self, person: str, tried: Tried) -> bool:
         """Keep a first try, if it is one."""
-        return self._kept.setdefault(person, {}).setdefault(tried.puzzle, tried) is tried
+        theirs = self._kept.setdefault(person, {})
+        new = tried.puzzle not in theirs
+        theirs.setdefault(tried.puzzle, tried)
+        return new
 
     async def join(self, old: str, new: str) -> None:
         """What one person has tried is another one's from now on; of two tries the first counts."""

@@ -232,16 +232,33 @@ def info(game: Game, one: Puzzle, tried: Mapping[str, Tried]) -> PuzzleInfo:
 async def progress(house: House, game: Game, tried: Mapping[str, Tried], day: int) -> PuzzleProgress:
     """How far somebody is with the puzzles of a game."""
     puzzles = await there(house, game)
-    mine = [(float(one.rating), int(tried[one.id].solved), 1) for one in puzzles if one.id in tried]
-    solved = sum(ahead for _, ahead, _ in mine)
+    solved, missed, rating = standing(puzzles, tried)
     today = of_the_day(game.name, day)
     assert today is not None
-    level = rated(mine) if mine else 0
+    return PuzzleProgress(
+        game=game.name,
+        title=game.title,
+        puzzles=len(puzzles),
+        solved=solved,
+        missed=missed,
+        rating=rating,
+        today=info(game, today, tried),
+        next=following(puzzles, tried),
+    )
+
+
+def standing(puzzles: Sequence[Puzzle], tried: Mapping[str, Tried]) -> tuple[int, int, int | None]:
+    """How many of some puzzles were solved at the first try, how many missed, and what rating that makes."""
+    mine = [(float(one.rating), int(tried[one.id].solved), 1) for one in puzzles if one.id in tried]
+    solved = sum(ahead for _, ahead, _ in mine)
+    return solved, len(mine) - solved, rated(mine) if mine else None
+
+
+def following(puzzles: Sequence[Puzzle], tried: Mapping[str, Tried]) -> str:
+    """The id of one to go on with: not tried yet, as hard as somebody is strong; empty if all are tried."""
+    level = standing(puzzles, tried)[2] or 0
     left = [one for one in puzzles if one.id not in tried]
-    following = min(left, key=lambda one: (abs(one.rating - level), one.id)).id if left else ""
-    counts = {"puzzles": len(puzzles), "solved": solved, "missed": len(mine) - solved}
-    shown = {"game": game.name, "title": game.title, "today": info(game, today, tried), "next": following}
-    return PuzzleProgress(**shown, **counts, rating=level if mine else None)
+    return min(left, key=lambda one: (abs(one.rating - level), one.id)).id if left else ""
 
 
 def answer_of(eyes: Eyes, answer: Compared, target: tuple[str, int] | None) -> PuzzleAnswer:

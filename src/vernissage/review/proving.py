@@ -40,14 +40,17 @@ class Proven:
         return all(one.loss > CLEAR * one.error for one in self.answers[1:])
 
 
-def prove(judge: Judge, position: Known, best: int, seed: int, guesses: int, lines: int) -> Proven:
-    """Compare an answer with every other of a position, so many times each.
+def prove(
+    judge: Judge, position: Known, best: int, seed: int, guesses: int, lines: int, rivals: Sequence[int] = ()
+) -> Proven:
+    """Compare an answer with every other of a position, or with some, so many times each.
 
     Nothing is chosen here by what is measured: whatever comes out is right on average. Where a turn takes many
     answers, a search of the same length looks for the way to go on after each.
     """
     seat, figures = position.seat, judge.game.wording.figures
-    ways = [Candidate(choice, judge.line(position, choice, lines, seed)) for choice in position.options]
+    wanted = [choice for choice in position.options if not rivals or choice == best or choice in rivals]
+    ways = [Candidate(choice, judge.line(position, choice, lines, seed)) for choice in wanted]
     first = next(one for one in ways if one.choice == best)
     others = [one for one in ways if one is not first]
     chance, samples = Sample(1), {one.choice: Sample(1 + 2 * len(figures)) for one in others}
