@@ -2086,6 +2086,7 @@ export interface components {
             day: string;
             today: components["schemas"]["PuzzleInfo"] | null;
             games: components["schemas"]["PuzzleProgress"][];
+            streak: number;
         };
         /** PuzzleFact */
         PuzzleFact: {
