@@ -155,9 +155,9 @@ async def leave(ports: Ports) -> None:
 async def take_up(ports: Ports, room: Callable[[str], Awaitable[Room]], lost: float) -> None:
     """Make the reviews of which nobody has said for some seconds that they are being made."""
     shelf, now = ports.shelf.reviews, ports.clock.date()
-    for (table, edition), under in list(ports.reviewing.items()):
-        if under.task is not None and not under.broken and await shelf.kept(table, edition) is None:
-            await give_up(ports, (table, edition))  # somebody elsewhere wants it no more
+    for key, making in list(ports.reviewing.items()):
+        if making.task is not None and not making.broken and await shelf.kept(*key) is None:
+            await give_up(ports, key)  # somebody elsewhere wants it no more
     await shelf.renew({table for (table, _), under in ports.reviewing.items() if not under.broken}, now)
     for table, edition in await shelf.claim(now - lost, now):
         under = ports.reviewing.get((table, edition))
