@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from math import hypot
+from statistics import stdev
 from typing import Any
 
 from vernissage.bots.ismcts import searching
@@ -28,6 +30,10 @@ SPENT = (1 / 6, 1 / 3, 1.0)
 """The part of all guesses for a pair that is spent on whether it is an inaccuracy, a mistake, a blunder."""
 OPINIONS = 2
 """How many searches look for the best way to go on after what may be a blunder, and after what is better."""
+LUCKY = 0.75
+"""By how much the best of two to four things differs from the next such best, as a part of what these differ by."""
+FEWEST = 8
+"""Guesses from which an error can be told at all."""
 SAME = 1e-9
 """Chances that differ by less are the same."""
 
@@ -60,7 +66,7 @@ class Effort:
     def part(self, share: float) -> Effort:
         """A part of this effort, or a multiple of it; never less than what a difference needs."""
         numbers = {name: max(2, round(share * number)) for name, number in asdict(self).items()}
-        return Effort(**numbers | {"tries": self.tries})
+        return Effort(**numbers | {"pairs": max(FEWEST, numbers["pairs"]), "tries": self.tries})
 
 
 DEFAULT = Effort()
@@ -136,18 +142,22 @@ class Judge:
         """
         seat, screen = position.seat, Screen(self, position, seed)
         given, best = screen.best_two(candidates)
-        if went_on is not None and best is not given and self.outlook.turn is not None:
-            given = screen.best_of([given, *self.lines(position, given, seed, went_on)])
-            best = screen.best_of([best, *self.lines(position, best, seed)])
-        after, loss, error = screen.means[given][seat], 0.0, 0.0
-        guesses = screen.number
+        after, loss, error, searched = screen.means[given][seat], 0.0, 0.0, 0.0
         if best is not given:
+            many = went_on is not None and self.outlook.turn is not None
+            if many:
+                ways = [self.ways(position, one, seed ^ ANEW, (self.effort.better_lines,)) for one in (given, best)]
+                given, best, searched = screen.best_ways(ways, went_on or ())
             pair = self.paired(position, given, best, seed)
-            if went_on is not None and self.outlook.turn is not None and self.grave(pair, seat):
-                given, best = (screen.best_of([one, *self.last_ways(position, one, seed)]) for one in (given, best))
+            if many and self.grave(pair, seat):
+                ways = [
+                    self.ways(position, one, seed ^ ~ANEW, OPINIONS * (self.effort.last_lines,))
+                    for one in (given, best)
+                ]
+                given, best, searched = screen.best_ways(ways, went_on or ())
                 pair = self.paired(position, given, best, seed ^ ANEW)
-            after, loss, error = pair.means[self.seats], -pair.means[seat], pair.errors[seat]
-            guesses += pair.number
+            after, loss, error = pair.means[self.seats], -pair.means[seat], hypot(pair.errors[seat], searched)
+            screen.number += pair.number
         return Comparison(
             given=given,
             best=best,
@@ -157,7 +167,7 @@ class Judge:
             loss=loss,
             error=error,
             sure=sureness(loss, error),
-            guesses=guesses,
+            guesses=screen.number,
             equal=screen.equal,
         )
 
@@ -202,20 +212,14 @@ class Judge:
             others = sorted(others, key=lambda choice: (-visits[choice], choice))[:MANY]
         return others
 
-    def lines(self, position: Known, one: Candidate, seed: int, went_on: tuple[int, ...] = ()) -> list[Candidate]:
-        """Other ways to go on after an answer: as a longer search would, and as the seat itself did.
+    def ways(self, position: Known, one: Candidate, seed: int, searches: tuple[int, ...]) -> list[Candidate]:
+        """The way to go on after an answer that is known, and those that searches of so many iterations find.
 
         The best of several answers is often only the one whose way on was found by luck: both of a pair are given the
         same time again, with dice that had no part in choosing them.
         """
-        ways = {self.line(position, one.choice, self.effort.better_lines, seed ^ ANEW), went_on} - {one.line, ()}
-        return [Candidate(one.choice, way) for way in sorted(ways)]
-
-    def last_ways(self, position: Known, one: Candidate, seed: int) -> list[Candidate]:
-        """The ways to go on after an answer that the longest searches know."""
-        dice = (seed ^ ANEW * number for number in range(2, 2 + OPINIONS))
-        ways = {self.line(position, one.choice, self.effort.last_lines, number) for number in dice}
-        return [Candidate(one.choice, way) for way in sorted(ways - {one.line})]
+        found = [self.line(position, one.choice, number, seed + i) for i, number in enumerate(searches)]
+        return [one, *(Candidate(one.choice, way) for way in found)]
 
     def line(self, position: Known, choice: int, iterations: int, seed: int) -> tuple[int, ...]:
         """An answer and, where a turn takes many, the best way to go on with it that a small search knows."""
@@ -295,11 +299,18 @@ class Screen:
                 left.append(one)
         return left
 
-    def best_of(self, candidates: list[Candidate]) -> Candidate:
-        """The best of some candidates, by guesses of their own."""
-        samples: dict[Candidate, Sample] = {}
-        self.look(candidates, samples, self.judge.effort.screen)
-        return self.sorted(candidates, samples)[0]
+    def best_ways(self, ways: list[list[Candidate]], went_on: tuple[int, ...]) -> tuple[Candidate, Candidate, float]:
+        """The best ways on after the given answer and the other, and how far off their difference may be by search.
+
+        The seat's own way counts for its answer. Whoever searched once more would find other ways: what those that
+        were found differ by tells how much that matters.
+        """
+        seat, samples = self.position.seat, dict[Candidate, Sample]()
+        own = [Candidate(ways[0][0].choice, went_on)] if went_on else []
+        mine, others = list(dict.fromkeys([*ways[0], *own])), list(dict.fromkeys(ways[1]))
+        self.look([*mine, *others], samples, self.judge.effort.screen)
+        apart = [LUCKY * stdev(samples[one].means[seat] for one in found) for found in ways]
+        return self.sorted(mine, samples)[0], self.sorted(others, samples)[0], hypot(*apart)
 
     def sorted(self, candidates: list[Candidate], samples: dict[Candidate, Sample]) -> list[Candidate]:
         """Candidates from the best to the worst; of equals the first stays the first."""
