@@ -38,7 +38,7 @@ from vernissage.review.mining import (
     traits,
     with_rating,
 )
-from vernissage.review.proving import judgement, proven_again, same
+from vernissage.review.proving import BY_HAND, judgement, proven_again, same
 from vernissage.review.puzzles import FILE, read, shipped, written
 from vernissage.table.match import Match
 from vernissage.table.record import RecordError
@@ -70,7 +70,8 @@ def mine(args: argparse.Namespace) -> None:
                 one(file, Miner(game, match.seats), decisions(match), len(match.answers), ("",) * match.seats, 0)
         return
     low, high = game.seats
-    tables = args.seats or range(max(2, low), high + 1)
+    learnt = [seats for seats in range(max(2, low), high + 1) if judgement(game, seats) != BY_HAND]
+    tables = args.seats or learnt  # greedy play judges by hand: it is no judge of itself
     for seed in range(args.first, args.first + 100_000):
         for seats in tables:
             file = args.notes / f"{game.name}-{seats}-{seed}.json"

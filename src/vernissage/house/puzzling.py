@@ -241,8 +241,15 @@ def info(game: Game, one: Puzzle, tried: Mapping[str, Tried]) -> PuzzleInfo:
     """A puzzle in a list."""
     first = tried.get(one.id)
     state: PuzzleState = "new" if first is None else "solved" if first.solved else "missed"
-    told = {"id": one.id, "game": game.name, "title": game.title, "seats": one.seats}
-    return PuzzleInfo(**told, kind=one.kind, rating=one.rating, state=state)
+    return PuzzleInfo(
+        id=one.id,
+        game=game.name,
+        title=game.title,
+        seats=one.seats,
+        kind=one.kind,
+        rating=one.rating,
+        state=state,
+    )
 
 
 async def progress(house: House, game: Game, tried: Mapping[str, Tried], day: int) -> PuzzleProgress:

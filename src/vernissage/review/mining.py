@@ -20,27 +20,27 @@ from vernissage.review.walk import Asked, walked
 from vernissage.table import codec
 from vernissage.table.match import Match
 
-FEWEST, MOST = 3, 12
+FEWEST, MOST = 3, 10
 """Answers that a puzzle has: with fewer there is little to find, with more nobody reads the proof."""
 LEAD = 0.05
 """By how much of the chance to win the best answer is better than the second."""
 SLIM, SAFE = 0.08, 0.95
 """Chances to win with the best answer outside of which nobody cares."""
-SEARCHES = (150, 1500)
+SEARCHES = (60, 600)
 """Iterations of the searches that say which answer to prove."""
-FIRST, AGAIN, GUESSES = 10, 48, 96
-"""Guesses of a first look, of the first proof, and of the one that is told."""
-LINES = 150
+FIRST, AGAIN, GUESSES = 8, 24, 64
+"""Guesses of a first look at greedy play's answer, of the first proof, and of the one that is told."""
+LINES = 120
 """Iterations that look for the way to go on after each answer, where a turn takes many."""
 GREEDY = 12
 """How often greedy play is asked; it must miss the best answer most of the time."""
 MISSES = 0.7
 TRIES = 30
 STRONGEST = list(LEVELS)[-1]
-STRONG_TRIES, STRONG = 8, 4000
+STRONG_TRIES, STRONG = 5, 1000
 """How often the strongest level tries, and the iterations that stand for its half second."""
-PLAYERS = ("ismcts@150i", "greedy", "greedy~0.5", "greedy", "ismcts@150i", "greedy~0.5", "ismcts@150i")
-ONE_GAME, NEAR = 4, 6
+PLAYERS = ("ismcts@60i", "greedy", "greedy~0.5", "greedy", "ismcts@60i", "greedy~0.5", "ismcts@60i")
+ONE_GAME, NEAR = 6, 8
 """Puzzles of one game at most, and answers between two of them at least: they should differ."""
 
 
@@ -121,11 +121,8 @@ class Miner:
         if best is None:
             return None
         self.disputed += 1
-        for rivals in ([quick], []):
-            if not self.good(
-                prove(self.judge, position, best, seed * 3 + 1, FIRST, LINES // 3, rivals), LEAD / 2, False
-            ):
-                return None
+        if not self.good(prove(self.judge, position, best, seed * 3 + 1, FIRST, LINES // 3, [quick]), LEAD, False):
+            return None
         greedy = Counter(self.greedy.choose(position.seat, position, Dice(seed + 1 + n)) for n in range(GREEDY))
         if greedy[best] > (1.0 - MISSES) * GREEDY:
             return None
