@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
+from review.finished import ending
 from server.guests import Guest, Refusal, Server
 from server.test_identity import carry, holding
+from vernissage import Match
+from vernissage.cli import main
 from vernissage.house.identity import hashed
 from vernissage.house.puzzle_shelf import MemoryPuzzles, PuzzleShelf, Tried
 from vernissage.review.puzzles import shipped
@@ -31,7 +35,7 @@ async def test_somebody_without_a_key_solves_one_and_is_known_from_then_on(serve
     assert [one["counted"] for one in (once, again)] == [True, False]
     assert (await anna.ask("GET", ADDRESS))["puzzle"]["state"] == "solved"
     assert (await guests(server).ask("GET", ADDRESS))["puzzle"]["state"] == "new"
-    assert (await anna.ask("GET", "/me/data"))["puzzles"][0]["puzzle"] == PUZZLES[0].id
+    assert (await anna.ask("GET", "/me/data"))["puzzles"]["tried"][0]["puzzle"] == PUZZLES[0].id
     made = await anna.ask("POST", f"{ADDRESS}/table", {"level": "sketch"})
     table = await anna.ask("GET", f"/tables/{made['id']}")
     assert table["mine"] == [PUZZLES[0].seat]
@@ -50,8 +54,9 @@ async def test_nothing_of_it_is_kept_of_somebody_who_is_forgotten(any_server: Se
     anna = guests(any_server)
     await anna.ask("PUT", "/me", {"name": "Anna"})
     await anna.ask("POST", f"{ADDRESS}/answers", {"choice": PUZZLES[0].best})
+    assert (await anna.ask("PUT", "/my-puzzles", {"allowed": True}))["allowed"]
     person = hashed(anna.http.cookies["vernissage"])
-    assert "puzzles" in holding(any_server, person)
+    assert holding(any_server, person) >= {"puzzles", "puzzle_givers"}
     word = (await anna.ask("POST", "/me/farewell"))["word"]
     await anna.ask("POST", "/me/forget", {"word": word})
     assert holding(any_server, person) == {"devices"}
@@ -101,4 +106,40 @@ async def test_every_shelf_keeps_the_first_try_alone(any_server: Server) -> None
         assert await shelf.keep("another", later)
         assert await shelf.tried("somebody") == {"a1": first}
         assert await shelf.tried("nobody") == {}
+        for on in (True, True, False, False, True):
+            await shelf.give("somebody", on, 7.0)
+            assert await shelf.gives("somebody") is on
+        assert not await shelf.gives("another")
+    await store.close()
+
+
+async def test_puzzles_are_made_only_of_games_whose_people_all_allow_it(
+    tmp_path: Path, server: Server, guests: Guests, capsys: pytest.CaptureFixture[str]
+) -> None:
+    anna, hugo = guests(server), guests(server)
+    match = ending("masters-gallery", 2, 8)
+    alone = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "sketch"}]
+    await anna.ask("POST", "/records", {"record": match.record().write(), "seats": alone})
+    shared = await anna.create("me:Anna", "open")
+    await hugo.ask("POST", f"/tables/{shared}/seats", {"name": "Hugo"})
+    assert (await anna.ask("GET", "/my-puzzles"))["allowed"] is False
+
+    async def written() -> list[Match]:
+        folder = tmp_path / "records"
+        words = ["admin", "records", str(folder), "--database", server.database, "--lang", "en"]
+        assert await asyncio.to_thread(main, words) == 0
+        capsys.readouterr()
+        return [Match.from_record(path.read_text("utf-8")) for path in folder.glob("*.json")]
+
+    assert await written() == []
+    await anna.ask("PUT", "/my-puzzles", {"allowed": True})
+    [found] = await written()
+    assert found.answers == match.answers
+    assert found.finished
+    assert found.names == ()
+    await anna.ask("PUT", "/my-puzzles", {"allowed": False})
+    assert (await anna.ask("GET", "/my-puzzles"))["allowed"] is False
+    store = Store(server.database)
+    await store.open()
+    assert await store.puzzles.given() == []
     await store.close()

@@ -24,6 +24,8 @@ from vernissage.house.protocol.play import Update
 from vernissage.house.protocol.puzzles import (
     PuzzleAnswer,
     PuzzleBook,
+    PuzzleConsent,
+    PuzzleConsentWish,
     PuzzleFact,
     PuzzleInfo,
     PuzzleLevel,
@@ -144,10 +146,24 @@ async def play_on(house: House, reader: Reader, name: str, id: str, data: Puzzle
     return await house.import_record(reader, Import(record=one.match().record().write(), seats=wanted))
 
 
+async def consent(house: House, reader: Reader) -> PuzzleConsent:
+    """Whether puzzles may be made of the reader's games."""
+    return PuzzleConsent(allowed=bool(reader.holder) and await house.ports.shelf.puzzles.gives(reader.holder))
+
+
+async def wish(house: House, reader: Reader, data: PuzzleConsentWish) -> PuzzleConsent:
+    """Keep what the reader allows."""
+    await house.ports.shelf.puzzles.give(reader.holder, data.allowed, house.ports.clock.date())
+    await house.welcome(reader)
+    return await consent(house, reader)
+
+
 async def kept(ports: Ports, person: str) -> Any:
-    """Which puzzles somebody has tried, for them to read."""
-    tried = sorted((await ports.shelf.puzzles.tried(person)).values(), key=lambda one: one.date)
-    return [{"game": one.game, "puzzle": one.puzzle, "solved": one.solved, "day": day_text(one.date)} for one in tried]
+    """Which puzzles somebody has tried, and whether some may be made of their games, for them to read."""
+    shelf = ports.shelf.puzzles
+    tried = sorted((await shelf.tried(person)).values(), key=lambda one: one.date)
+    first = [{"game": one.game, "puzzle": one.puzzle, "solved": one.solved, "day": day_text(one.date)} for one in tried]
+    return {"tried": first, "made_of_my_games": await shelf.gives(person)}
 
 
 # Who and what.

@@ -23,3 +23,10 @@ class PagePuzzles:
         """Keep a first try, unless another tab was faster."""
         key = f"puzzle/{person}/{tried.puzzle}"
         return await self._cupboard.write({key: json.encode(tried).decode()}, only={key: None})
+
+    async def gives(self, person: str) -> bool:
+        """Whether puzzles may be made of somebody's games; from a page nobody takes them."""
+        return False
+
+    async def give(self, person: str, on: bool, date: float) -> None:
+        """Nobody takes anything from a page, whatever is wished."""

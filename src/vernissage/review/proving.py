@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -17,6 +18,8 @@ from vernissage.review.puzzles import EDITION, Compared, Proof, Puzzle
 from vernissage.review.report import Fact, Sentence
 from vernissage.review.sample import CLEAR, Sample, minus, sureness
 
+BY_HAND = "by-hand"
+"""Which evaluation judges where none was learnt."""
 DIGITS = 4
 """Decimals of a chance that are written down."""
 
@@ -122,10 +125,9 @@ def same(left: Sequence[Compared], right: Sequence[Compared]) -> bool:
 def judgement(game: Game, seats: int) -> str:
     """Which evaluation judges a game at so many seats: the hash of its weights, or that it is made by hand."""
     if outlook_of(game, seats) is hand_made(game):
-        return "by-hand"
-    found = sha256()
+        return BY_HAND
     for name in (FILE, ALONE):
         file = shipped_file(game, name)
-        if file is not None:
-            found.update(file.read_bytes())
-    return found.hexdigest()[:12]
+        if file is not None and seats in json.loads(file.read_text("utf-8"))["seats"]:
+            return sha256(file.read_bytes()).hexdigest()[:12]
+    return "unknown"

@@ -11,6 +11,8 @@ from vernissage.house.addresses.address import Addresses, Lang
 from vernissage.house.house import House
 from vernissage.house.protocol.puzzles import (
     PuzzleBook,
+    PuzzleConsent,
+    PuzzleConsentWish,
     PuzzleList,
     PuzzleShown,
     PuzzleSolved,
@@ -72,3 +74,15 @@ async def play_on(
 ) -> Created:
     """Open a table that goes on from a puzzle against bots of a level, for whoever has tried it."""
     return await puzzling.play_on(house, keyed_reader, game, puzzle, data)
+
+
+@ADDRESSES.get("/my-puzzles")
+async def show_consent(reader: Reader, house: House, lang: Lang = None) -> PuzzleConsent:
+    """Whether puzzles may be made of the reader's finished games: not unless they have allowed it."""
+    return await puzzling.consent(house, reader)
+
+
+@ADDRESSES.put("/my-puzzles")
+async def wish_consent(data: PuzzleConsentWish, keyed_reader: Reader, house: House, lang: Lang = None) -> PuzzleConsent:
+    """Allow that puzzles are made of the reader's finished games, or no longer."""
+    return await puzzling.wish(house, keyed_reader, data)

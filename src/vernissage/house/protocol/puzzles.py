@@ -164,6 +164,21 @@ class PuzzleSolved(Wire):
     progress: PuzzleProgress
 
 
+class PuzzleConsent(Wire):
+    """Whether puzzles may be made of the reader's finished games."""
+
+    allowed: bool
+
+
+class PuzzleConsentWish(Sent):
+    """Let puzzles be made of the reader's finished games, or no longer.
+
+    Only where all people at a table allow it, without names, and with all that was hidden dealt anew.
+    """
+
+    allowed: bool
+
+
 class PuzzleTable(Sent):
     """A table that goes on from a puzzle, for whoever has tried it: bots of a level in the other seats."""
 

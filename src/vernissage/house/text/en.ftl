@@ -249,6 +249,11 @@ admin-expiring = { $count ->
     [one] One table. Nothing was removed: say --yes.
    *[other] { $count } tables. Nothing was removed: say --yes.
 }
+admin-records = { $count ->
+    [0] There is none.
+    [one] One record was written.
+   *[other] { $count } records were written.
+}
 admin-expired = { $count ->
     [0] There is none.
     [one] One table was removed.

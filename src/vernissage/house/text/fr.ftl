@@ -249,6 +249,11 @@ admin-expiring = { $count ->
     [one] Une table. Rien n’a été supprimé : dites --yes.
    *[other] { $count } tables. Rien n’a été supprimé : dites --yes.
 }
+admin-records = { $count ->
+    [0] Il n’y en a pas.
+    [one] Un enregistrement a été écrit.
+   *[other] { $count } enregistrements ont été écrits.
+}
 admin-expired = { $count ->
     [0] Il n’y en a pas.
     [one] Une table a été supprimée.

@@ -155,6 +155,13 @@ PUZZLES = Table(
     Column("date", Float, nullable=False),
 )
 
+PUZZLE_GIVERS = Table(
+    "puzzle_givers",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
 SEEKS = Table(
     "seeks",
     METADATA,
