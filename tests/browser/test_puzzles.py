@@ -66,7 +66,7 @@ def test_a_puzzle_of_each_game_is_answered_at_its_board(visit: Visit, game: str)
     expect(page.locator(".ask h2")).to_have_text(re.compile("^Right: "))
     expect(told.get_by_role("row")).to_have_count(1 + min(4, len(puzzle.answers)))
     expect(told.get_by_role("row").nth(1)).to_contain_text(re.compile("best.*yours", re.DOTALL))
-    expect(told).to_contain_text("% certainty")
+    expect(told).to_contain_text("% sure")
     expect(told).to_contain_text("Varnish")
     expect(told.get_by_role("heading").first).to_be_focused()
     expect(page.locator(".can")).to_have_count(0)
@@ -113,7 +113,7 @@ def test_by_touch_on_a_phone_in_french_at_night(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
     page.get_by_role("button", name="Solution", exact=True).tap()
     expect(told.get_by_role("heading").first).to_be_in_viewport()
-    expect(told).to_contain_text("de certitude")
+    expect(told).to_contain_text("Sûr à")
     expect(page.get_by_role("button", name="Problème suivant")).to_be_in_viewport()
     assert objections(page) == []
 
@@ -152,7 +152,7 @@ def test_shown_it_counts_as_missed_and_is_played_on_from_there(visit: Visit) -> 
     told = solution(page, "The solution")
     expect(told.get_by_role("row", name=re.compile("yours"))).to_have_count(0)
     page.get_by_role("button", name="FR", exact=True).click()
-    expect(page.get_by_role("region", name="La solution", exact=True)).to_contain_text("de certitude")
+    expect(page.get_by_role("region", name="La solution", exact=True)).to_contain_text("Sûr à")
     page.get_by_role("button", name="EN", exact=True).click()
     told.get_by_label("The bots’ level").select_option("sketch")
     told.get_by_role("button", name="Try it from here").click()

@@ -105,8 +105,8 @@ it('tells by name and sign what the best one brings, of the own board and of the
 
 it('is never surer than it can know', () => {
   const proven = solved(1, answer(1, 0.6), answer(2, 0.5, { sure: 0.97 }), answer(3, 0.4, { sure: 1 }));
-  expect(certainty(proven, 'en')).toContain('at least 97% certainty');
-  expect(certainty(solved(1, ...SIX), 'en')).toContain('at least 99% certainty');
+  expect(certainty(proven, 'en')).toContain('At least 97% sure');
+  expect(certainty(solved(1, ...SIX), 'en')).toContain('At least 99% sure');
 });
 
 it('says in words why something came to nothing', () => {

@@ -47,6 +47,8 @@ export class Table {
   weighing = $state.raw<Option | null>(null);
   /** The latest answer of this page and whose it was: a sealed one is no part of the position until all have answered. */
   given = $state.raw<{ seat: number; option: Option } | null>(null);
+  /** What answers that are only looked back at point at: a board draws it, although nothing is asked. */
+  pointed = $state.raw<Target[]>([]);
   private posting = $state(false);
   /** The change that the server has written down last; the update that shows it may still be on its way. */
   private awaited = $state(0);
