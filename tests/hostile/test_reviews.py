@@ -28,7 +28,7 @@ async def refused(guest: Guest, method: str, path: str, **options: object) -> tu
     """What a request is refused with."""
     with pytest.raises(Refusal) as found:
         await guest.ask(method, path, **options)
-    return found.value.status, found.value.code
+    return found.value.status, str(found.value.code)
 
 
 async def test_only_whoever_sat_there_has_a_game_reviewed(house: Server, guests: Guests) -> None:

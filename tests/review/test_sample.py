@@ -53,12 +53,12 @@ def test_every_game_has_measures_at_every_number_of_seats() -> None:
 
 
 def account(seat: int, result: float, lost: float, luck: float) -> Account:
-    return Account(seat, 0.5, luck, 0.0, 0.0, 0.0, result, 0.05, lost)
+    return Account(seat, 0.5, luck, 0.0, result - 0.5 - luck, 0.0, result, 0.05, lost)
 
 
 @pytest.mark.parametrize(
     ("lost", "luck", "told"),
-    [(0.1, -0.2, 1), (0.4, -0.2, None), (0.29, -0.2, None), (0.1, 0.3, None), (0.1, 0.16, None)],
+    [(0.1, -0.4, 1), (0.4, -0.4, None), (0.29, -0.4, None), (0.1, 0.3, None), (0.1, -0.2, None)],
 )
 def test_somebody_was_unlucky_who_clearly_lost_less_by_answers_and_more_by_draws(
     lost: float, luck: float, told: int | None

@@ -33,7 +33,7 @@ OPINIONS = 2
 LUCKY = 0.75
 """By how much the best of two to four things differs from the next such best, as a part of what these differ by."""
 FEWEST = 8
-"""Guesses from which an error can be told at all."""
+"""From so many guesses or looks an error can be told at all."""
 SAME = 1e-9
 """Chances that differ by less are the same."""
 
@@ -54,11 +54,11 @@ class Effort:
     """In how many guesses an answer is played on at first sight, to tell what could not be known of it."""
     iterations: int = 1500
     """Iterations of the search that names candidates where there are many options."""
-    lines: int = 120
+    lines: int = 250
     """Iterations that look for the way to go on after each candidate, where a turn takes many answers."""
-    better_lines: int = 400
+    better_lines: int = 1200
     """Iterations that look for it once more, with other dice, after each of the two answers that are compared."""
-    last_lines: int = 1000
+    last_lines: int = 3000
     """Iterations of each of the searches that look for it a last time, where the given answer may be a blunder."""
     tries: int = 6
     """Ways to end a turn that a lookahead looks at."""
@@ -66,7 +66,8 @@ class Effort:
     def part(self, share: float) -> Effort:
         """A part of this effort, or a multiple of it; never less than what a difference needs."""
         numbers = {name: max(2, round(share * number)) for name, number in asdict(self).items()}
-        return Effort(**numbers | {"pairs": max(FEWEST, numbers["pairs"]), "tries": self.tries})
+        measured = {name: max(FEWEST, numbers[name]) for name in ("pairs", "looks", "guesses")}
+        return Effort(**numbers | measured | {"tries": self.tries})
 
 
 DEFAULT = Effort()

@@ -132,15 +132,18 @@ class Review(Struct, frozen=True):
         return sorted(marked, key=lambda answer: -answer.loss)
 
     def unlucky(self) -> int | None:
-        """The seat that played better than the winner and was less lucky, where both are clear."""
+        """The seat that lost less by its answers than the winner, where luck clearly did more than all answers."""
         winner = max(self.accounts, key=lambda one: one.result)
-        better = [
-            one
-            for one in self.accounts
-            if one.result < winner.result
-            and one.lost < winner.lost - WORTH
-            and one.luck + one.hidden < winner.luck + winner.hidden - max(WORTH, one.error)
-        ]
+        better: list[Account] = []
+        for one in self.accounts:
+            behind = winner.luck + winner.hidden - one.luck - one.hidden
+            answered = winner.own + winner.others - one.own - one.others
+            if (
+                one.result < winner.result
+                and one.lost < winner.lost - WORTH
+                and behind > max(WORTH, one.error, answered)
+            ):
+                better.append(one)
         return min(better, key=lambda one: one.lost).seat if better else None
 
     def mean_loss(self, seat: int) -> float:
