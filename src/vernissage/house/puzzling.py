@@ -198,7 +198,7 @@ async def opened(house: House, one: Puzzle) -> Room:
     apart = Ports(MemoryShelf(), Silence(), ports.thinkers, ports.clock)
     bots = (StoredSeat(seat, "bot", level=level_behind(one, seat)) for seat in range(one.seats))
     seats = tuple(StoredSeat(bot.seat, "human", holder=SOLVER) if bot.seat == one.seat else bot for bot in bots)
-    return await seating.room_for(apart, one.match(), seats, Reader(SOLVER, "en"))
+    return await seating.room_for(apart, one.match(), seats, Reader("", "en"))
 
 
 def level_behind(one: Puzzle, seat: int) -> str:
