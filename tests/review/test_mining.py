@@ -12,7 +12,7 @@ import puzzles
 from review.finished import ending
 from vernissage import game
 from vernissage.review import mining
-from vernissage.review.puzzles import FILE, Puzzle, fits, read, shipped
+from vernissage.review.puzzles import FILE, Puzzle, fits, read, shipped, written
 
 
 @pytest.fixture(autouse=True)
@@ -70,10 +70,10 @@ def test_what_is_found_is_proven_and_can_be_found_again(tmp_path: Path, monkeypa
     assert noted(tmp_path / "again") == found, "the evaluation is the same"
     for without, left in ((found[0].id, 0), ("", 1)):
         typed(monkeypatch, "choose", "bioutifoul", "--notes", tmp_path / "again", "--without", without)
-        written = read((tmp_path / "games" / "bioutifoul" / FILE).read_bytes())
-        assert len(written) == left
-    assert set(written[0].levels) == {"sketch", "study", "glaze", "varnish"}
-    assert written[0].rating > 0
+        file = read((tmp_path / "games" / "bioutifoul" / FILE).read_bytes())
+        assert len(file) == left
+    assert set(file[0].levels) == {"sketch", "study", "glaze", "varnish"}
+    assert file[0].rating > 0
 
 
 def test_records_are_gone_through_without_names_and_without_what_was_hidden(
@@ -96,7 +96,7 @@ def test_another_number_than_the_shipped_one_is_told(tmp_path: Path, monkeypatch
     lied = [msgspec.structs.replace(one, answers=(one.answers[0], *one.answers[2:], one.answers[1])) for one in found]
     for told, code in ((found, 0), (lied, 1)):
         monkeypatch.setattr(puzzles, "shipped", lambda _, told=told: tuple(told))
-        (tmp_path / "games" / "bioutifoul" / FILE).write_text(puzzles.written(told), "utf-8")
+        (tmp_path / "games" / "bioutifoul" / FILE).write_text(written(told), "utf-8")
         with pytest.raises(SystemExit) as ended:
             typed(monkeypatch, "check", "bioutifoul")
         assert ended.value.code == code

@@ -198,7 +198,7 @@ async def opened(house: House, one: Puzzle) -> Room:
     apart = Ports(MemoryShelf(), Silence(), ports.thinkers, ports.clock)
     bots = (StoredSeat(seat, "bot", level=level_behind(one, seat)) for seat in range(one.seats))
     seats = tuple(StoredSeat(bot.seat, "human", holder=SOLVER) if bot.seat == one.seat else bot for bot in bots)
-    return await seating.room_for(apart, one.match(), seats, Reader(SOLVER, "en"))
+    return await seating.room_for(apart, one.match(), seats, Reader("", "en"))
 
 
 def level_behind(one: Puzzle, seat: int) -> str:
@@ -241,8 +241,15 @@ def info(game: Game, one: Puzzle, tried: Mapping[str, Tried]) -> PuzzleInfo:
     """A puzzle in a list."""
     first = tried.get(one.id)
     state: PuzzleState = "new" if first is None else "solved" if first.solved else "missed"
-    told = {"id": one.id, "game": game.name, "title": game.title, "seats": one.seats}
-    return PuzzleInfo(**told, kind=one.kind, rating=one.rating, state=state)
+    return PuzzleInfo(
+        id=one.id,
+        game=game.name,
+        title=game.title,
+        seats=one.seats,
+        kind=one.kind,
+        rating=one.rating,
+        state=state,
+    )
 
 
 async def progress(house: House, game: Game, tried: Mapping[str, Tried], day: int) -> PuzzleProgress:

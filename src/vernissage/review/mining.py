@@ -26,7 +26,7 @@ LEAD = 0.05
 """By how much of the chance to win the best answer is better than the second."""
 SLIM, SAFE = 0.08, 0.95
 """Chances to win with the best answer outside of which nobody cares."""
-SEARCHES = (150, 1500)
+SEARCHES = (60, 600)
 """Iterations of the searches that say which answer to prove."""
 FIRST, AGAIN, GUESSES = 8, 24, 64
 """Guesses of a first look at greedy play's answer, of the first proof, and of the one that is told."""
@@ -37,10 +37,10 @@ GREEDY = 12
 MISSES = 0.7
 TRIES = 30
 STRONGEST = list(LEVELS)[-1]
-STRONG_TRIES, STRONG = 6, 1500
+STRONG_TRIES, STRONG = 5, 1000
 """How often the strongest level tries, and the iterations that stand for its half second."""
-PLAYERS = ("ismcts@150i", "greedy", "greedy~0.5", "greedy", "ismcts@150i", "greedy~0.5", "ismcts@150i")
-ONE_GAME, NEAR = 4, 6
+PLAYERS = ("ismcts@60i", "greedy", "greedy~0.5", "greedy", "ismcts@60i", "greedy~0.5", "ismcts@60i")
+ONE_GAME, NEAR = 6, 8
 """Puzzles of one game at most, and answers between two of them at least: they should differ."""
 
 
