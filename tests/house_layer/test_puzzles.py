@@ -169,7 +169,12 @@ async def test_days_in_a_row_are_counted_and_today_still_has_time() -> None:
         clock = house.ports.clock
         assert isinstance(clock, HeldClock)
         counted = []
-        for name, right in (("masters-gallery", True), ("gallerist", True), ("bioutifoul", False), ("art-society", True)):
+        for name, right in (
+            ("masters-gallery", True),
+            ("gallerist", True),
+            ("bioutifoul", False),
+            ("art-society", True),
+        ):
             puzzle = first(name)
             before = (await puzzling.book(house, ANNA)).streak
             await tried(house, ANNA, puzzle, puzzle.best if right else wrong(puzzle))

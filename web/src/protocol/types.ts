@@ -44,6 +44,7 @@ export type GameRating = Schemas['GameRating'];
 export type Compared = Schemas['Compared'];
 export type PuzzleInfo = Schemas['PuzzleInfo'];
 export type PuzzleProgress = Schemas['PuzzleProgress'];
+export type PuzzleConsent = Schemas['PuzzleConsent'];
 export type PuzzleBook = Schemas['PuzzleBook'];
 export type PuzzleList = Schemas['PuzzleList'];
 export type PersonPage = Schemas['PersonPage'];

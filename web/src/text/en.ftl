@@ -720,6 +720,8 @@ puzzle-count =
     }
 puzzle-progress = { $solved } solved, { $missed } missed, of { $count }
 puzzle-my-rating = Your puzzle rating: { $rating }
+puzzle-of-my-games = Puzzles may be made of my finished games
+puzzle-of-my-games-about = Only where everybody at the table allows it, without names, and with all that was hidden dealt anew.
 puzzle-you = You are { $name }.
 puzzle-task = One answer is clearly better than all others. Which one? Your first answer counts.
 puzzle-task-again = You have tried this puzzle before: only the first answer counted.

@@ -738,6 +738,8 @@ puzzle-progress = { $solved ->
        *[other] { $missed } manqués
     }, sur { $count }
 puzzle-my-rating = Votre classement aux problèmes : { $rating }
+puzzle-of-my-games = On peut tirer des problèmes de mes parties terminées
+puzzle-of-my-games-about = Seulement si tout le monde à la table le permet, sans les noms, et tout ce qui était caché est redistribué.
 puzzle-you = Vous jouez { $name }.
 puzzle-task = Une réponse est nettement meilleure que toutes les autres. Laquelle ? La première réponse compte.
 puzzle-task-again = Vous avez déjà essayé ce problème : seule la première réponse a compté.
