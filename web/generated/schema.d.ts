@@ -1567,6 +1567,12 @@ export interface components {
             choice: number | null;
             lines: components["schemas"]["Text"][];
             targets: components["schemas"]["Target"][];
+            seat?: number | null;
+            /**
+             * @default
+             * @enum {string}
+             */
+            begins?: "" | "answer" | "turn" | "round";
         };
         /** Figure */
         Figure: {
@@ -2042,6 +2048,7 @@ export interface components {
             text: string;
             points: number;
             about: string;
+            category: string;
         };
         /** Seat */
         Seat: {
