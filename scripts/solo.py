@@ -20,7 +20,7 @@ GOALS = ("secret cards", "reputation tiles", "masterpieces", "money")
 def played(name: str, level: str, deal: int) -> tuple[list[bool], int, int]:
     """The goals reached, the money and the rounds of a game; the deal is the luck of nature and of the bot."""
     game = find_game("gallerist")
-    player, nature, thoughts = bot(name, time.thread_time), Dice(-1 - deal), Dice(deal)
+    player, nature, thoughts = bot(name, time.thread_time, remembers=True), Dice(-1 - deal), Dice(deal)
     s: Any = game.setup(game.read(game.sheet), 1, {"level": level})
     while (step := settle(s)) is not None:
         if step.asks(s) == CHANCE:

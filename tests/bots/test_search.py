@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+import toy
 from drive import fresh
 from vernissage import Dice, Game, play, play_out, settle
 from vernissage import game as find_game
@@ -14,6 +15,7 @@ from vernissage.bots import Known, bot
 from vernissage.bots.ismcts import Ismcts, searching
 from vernissage.bots.learnt import outlook_of
 from vernissage.bots.search import Node, Search
+from vernissage.core.game import Outlook
 from vernissage.core.step import CHANCE, roll
 
 GALLERIST = find_game("gallerist")
@@ -190,3 +192,22 @@ def test_a_dim_eye_takes_the_better_option_more_often() -> None:
     random = [bot("greedy%9").choose(seat, position, Dice(number)) for number in range(40)]
     assert taken.count(best) > random.count(best)
     assert len(set(random)) > 1
+
+
+def test_a_game_in_plain_python_is_searched_by_every_build() -> None:
+    """A step written without the engine's compiler is handed the position it belongs to, never nothing."""
+    points = Outlook(lambda s: [float(points) for points in toy.TOY.scores(s)], scale=2.0, horizon=4)
+    game = replace(toy.TOY, outlook=points)
+    s, dice = fresh(game, 2), Dice(4)
+    step = settle(s)
+    asked = 0
+    while step is not None:
+        seat = step.asks(s)
+        if seat == CHANCE:
+            choice = roll(s, step, dice)
+        else:
+            asked += 1
+            choice = Ismcts(iterations=30).choose(seat, Known(game, s, seat), dice)
+            assert choice in s.choices
+        step = play(s, choice)
+    assert asked > 2

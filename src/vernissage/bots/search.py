@@ -99,7 +99,7 @@ class Search:
             step = run(s, self.nature)
             if step is None:
                 break
-            node = self.descend(node, step, s.choices)
+            node = self.descend(node, step, s)
             path.append(node)
             s.agenda.pop()
             step.take(s, node.action - self.offsets[type(step)])
@@ -147,15 +147,15 @@ class Search:
                 second = child.visits
         return first - second > CATCH_UP * left
 
-    def descend(self, node: Node, step: Step[Any], choices: list[int]) -> Node:
+    def descend(self, node: Node, step: Step[Any], s: Any) -> Node:
         """The child to visit: an untried answer as long as the node may widen, else the most promising one."""
         offset = self.offsets[type(step)]
-        seat = step.asks(None)
+        seat = step.asks(s)
         node.asked = seat
         tried: list[Node] = []
         untried: list[int] = []
         children = node.children
-        for choice in choices:
+        for choice in s.choices:
             child = children.get(offset + choice)
             if child is None:
                 untried.append(offset + choice)
