@@ -1735,6 +1735,12 @@ export interface components {
             choice: number | null;
             lines: components["schemas"]["Text"][];
             targets: components["schemas"]["Target"][];
+            seat?: number | null;
+            /**
+             * @default
+             * @enum {string}
+             */
+            begins?: "" | "answer" | "turn" | "round";
         };
         /** Figure */
         Figure: {
@@ -2321,6 +2327,7 @@ export interface components {
             text: string;
             points: number;
             about: string;
+            category: string;
         };
         /** Seat */
         Seat: {

@@ -21,6 +21,7 @@ import type {
 } from '../protocol/types';
 import type { LedgerRow } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
+import { Looking } from './looking.svelte';
 import { foretold } from './preview';
 import { PLAIN, type Spot } from './spot';
 import { TableTalk } from './talk.svelte';
@@ -41,8 +42,6 @@ export class Table {
   /** By how many seconds the server's clock is ahead of the page's. */
   private ahead = 0;
   events = $state.raw<Event[]>([]);
-  /** An earlier position, while the reader looks back. */
-  past = $state.raw<Position | null>(null);
   /** A final answer, before it is confirmed. */
   weighing = $state.raw<Option | null>(null);
   /** The latest answer of this page and whose it was: a sealed one is no part of the position until all have answered. */
@@ -64,8 +63,9 @@ export class Table {
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
   tab = $state<Tab>('table');
-  /** How often the reader has looked back or forward. */
-  private looked = 0;
+  /** Whether the end is shown as a picture, to be shared. */
+  pictured = $state(false);
+  readonly looking = new Looking(this);
   readonly talk: TableTalk;
   private readonly live: Line;
 
@@ -82,10 +82,16 @@ export class Table {
   }
 
   close(): void {
+    this.looking.close();
     this.live.close();
   }
 
   // What is to be seen.
+
+  /** An earlier position, while the reader looks back. */
+  get past(): Position | null {
+    return this.looking.shown;
+  }
 
   get position(): Position | null {
     return this.past ?? this.update?.position ?? null;
@@ -298,10 +304,8 @@ export class Table {
     if (this.past) void this.lookBack(this.past.event, this.past.reader);
   }
 
-  /** The position after so many events, with the eyes of the reader; of a finished game, of whatever seat. */
-  earlier(event: number, reader = this.update?.reader): Promise<Position> {
-    const seat = reader === null || reader === undefined ? '' : `?seat=${reader}`;
-    return get<Position>(`/tables/${this.id}/history/${event}${seat}`);
+  earlier(event: number): Promise<Position> {
+    return this.looking.earlier(event);
   }
 
   /** Where things could go if they were the reader's, and what that would change; nothing happens to them. */
@@ -311,20 +315,13 @@ export class Table {
     return (await post<{ trials: Trial[] }>(`/tables/${this.id}/trials`, { seat, seq, things })).trials;
   }
 
-  /** Look at an earlier position; of several wishes in a row the last one counts, whichever is answered first. */
-  async lookBack(event: number, reader?: number | null): Promise<void> {
-    const wish = ++this.looked;
-    try {
-      const found = await this.earlier(event, reader);
-      if (wish === this.looked) this.past = found;
-    } catch (error) {
-      this.tell(error);
-    }
+  /** Look at an earlier position, with whose eyes one may. */
+  lookBack(event: number, reader?: number | null): Promise<void> {
+    return this.looking.back(event, reader);
   }
 
   lookForward(): void {
-    this.looked++;
-    this.past = null;
+    this.looking.forward();
   }
 
   /** Play on from an earlier position of a finished game, at a table of one's own; bots keep their levels. */
@@ -359,7 +356,7 @@ export class Table {
     }
   }
 
-  protected tell(error: unknown): void {
+  tell(error: unknown): void {
     this.problem = error instanceof Error && error.message ? error.message : t('problem-unknown');
   }
 
@@ -381,6 +378,7 @@ export class Table {
     this.heardAt = performance.now();
     this.update = update;
     if (before?.seq !== update.seq) {
+      this.looking.forget();
       this.weighing = null;
       this.problem = '';
       if (this.returning) void this.comeBack();
