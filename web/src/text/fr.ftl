@@ -714,7 +714,7 @@ review-convention = À partir de { $inaccuracy } de perte on parle d’imprécis
 ## Problèmes
 
 puzzles = Problèmes
-puzzles-about = Des positions de parties réelles où une réponse est nettement la meilleure, et que le jeu à courte vue ne trouve pas. On répond une seule fois ; les chances de chaque réponse s’affichent alors, avec les raisons.
+puzzles-about = Des positions de parties réelles où une réponse, que le jeu à courte vue ne trouve pas, est nettement la meilleure. On répond une seule fois ; les chances de chaque réponse s’affichent alors, avec les raisons.
 puzzles-more = Tous les problèmes
 puzzle = Problème
 puzzle-of = Problème · { $game }
