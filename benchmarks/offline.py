@@ -85,7 +85,7 @@ def answers(page: Page, count: int = ANSWERS) -> float:
     """The median of milliseconds from an answer to the board after it."""
     took: list[float] = []
     for _ in range(count):
-        page.locator(".ask.mine .answer:not(.calm):enabled").first.wait_for()
+        page.locator(".ask.mine .answer:not(.calm):enabled").first.wait_for(state="attached")
         took.append(page.evaluate(ANSWERED))
     return statistics.median(took)
 
