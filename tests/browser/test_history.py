@@ -31,12 +31,9 @@ def record(game: str) -> str:
 def stops(game: str, unit: str) -> list[int]:
     """After how many events a unit begins, by the engine; and the end."""
     events = Match.from_record(record(game)).events()
-    begins = {
-        "answer": lambda event: event.asked or event.begins,
-        "turn": lambda event: event.begins,
-        "round": lambda event: event.begins == ROUND,
-    }[unit]
-    return [*[event.number for event in events if begins(event)], len(events)]
+    begins = {"answer": [e.asked or e.begins for e in events], "turn": [e.begins for e in events]}
+    chosen = begins.get(unit, [event.begins == ROUND for event in events])
+    return [*[event.number for event, stop in zip(events, chosen, strict=True) if stop], len(events)]
 
 
 def opened(visit: Visit, game: str, **options: object) -> Page:
