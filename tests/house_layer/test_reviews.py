@@ -97,7 +97,7 @@ async def test_a_review_is_asked_for_made_once_and_kept() -> None:
         assert [account.seat for account in found.accounts] == [0, 1]
         assert (found.thresholds, found.measured) == ([0.02, 0.05, 0.1], False), "a convention, and called so"
         for one in found.accounts:
-            parts = (one.start, one.luck, one.hidden, one.own, one.others, one.unexplained)
+            parts = (one.start, one.luck, one.hidden, one.own, one.others)
             assert sum(parts) == pytest.approx(one.result)
         assert [point.event for point in found.chart] == sorted(point.event for point in found.chart)
         assert found.chart[-1].chances == [one.result for one in found.accounts]

@@ -32,6 +32,7 @@ from vernissage.house.stored import (
 from vernissage.page.attendance import PageAttendance
 from vernissage.page.book import PageBook
 from vernissage.page.browser import Cupboard, Rows
+from vernissage.page.puzzles import PagePuzzles
 from vernissage.page.reviews import PageReviews
 
 LOG = logging.getLogger("vernissage")
@@ -71,6 +72,7 @@ class PageShelf:
         self.attendance = PageAttendance(cupboard)
         self.talk = MemoryTalk()
         self.reviews = PageReviews(cupboard)
+        self.puzzles = PagePuzzles(cupboard)
         self.news = MemoryNews(lambda _: ("", {}))
         self.devices: Devices = MemoryDevices({}, {})
         self.ratings: Book = PageBook(cupboard, self._latest)

@@ -178,8 +178,10 @@ history = History
 history-about = Any earlier position, as you may know it
 step-back = One step back
 history-by = Step by
-history-event = event
+history-answer = answer
 history-turn = turn
+history-round = round
+history-keys = Keys: ← → step, with Shift by turns; Page Up and Page Down by { $round }; Space plays, Escape closes
 history-play = Play it through
 history-pause = Stop
 step-forward = One step forward
@@ -189,6 +191,7 @@ total = Total
 round-points = Round
 if-it-ended-now = If it ended now
 score-sheet = Score sheet
+points-from = Where the points came from
 score-sheet-empty = Nothing has been scored yet
 standings = Standings, turn by turn
 unavailable = not available
@@ -213,6 +216,12 @@ round-now = Round { $now }
 go-on = Go on
 game-over = The game is over
 rematch = Rematch
+share-picture = Share as a picture
+share-drawing = The picture is being drawn …
+share-failed = The picture could not be drawn here.
+share-now = Share
+share-png = Save as PNG
+share-svg = Save as SVG
 download-game = Download the game
 close = Close
 menu = Menu
@@ -683,11 +692,77 @@ review-account = How it came to the result
 review-unlucky = { $name } lost less by answers than the winner; the draws decided otherwise.
 review-start = Chances at the start
 review-luck = Luck of what was drawn
-review-own = Lost by own answers
-review-others = Given or taken by the others
+review-own = What own answers did
+review-others = What the others’ answers did
 review-hidden = Luck of what nobody could know
-review-unexplained = Unexplained
 review-result = Result
+review-lost = Lost against the best answers
 review-mean = Lost on average with an answer
-review-error = The unexplained rest is to be expected: the sums are good to about ± { $number }.
+review-error = From the start to the result each part is good to about ± { $number }. What answers did is counted against playing on at first sight; what they lost, against the best that could be found.
 review-convention = Losses from { $inaccuracy } on are called inaccuracies, from { $mistake } on mistakes, from { $blunder } on blunders. That is a convention, not measured for this game yet: take a grade as a hint where to look.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-about = Positions from real games in which one answer is clearly the best, and greedy play misses it. You answer once; then every answer’s chances are shown, and why.
+puzzles-more = All puzzles
+puzzle = Puzzle
+puzzle-of = Puzzle · { $game }
+puzzle-day = Puzzle of the day
+puzzle-day-solved = Solved
+puzzle-day-missed = Missed today
+puzzle-streak = { $days } days in a row
+puzzle-streak-on =
+    { $days ->
+        [one] Solved yesterday: go on!
+       *[other] { $days } days in a row: go on!
+    }
+puzzle-solve = Solve it
+puzzle-look = Look at it again
+puzzle-practise = Practise
+puzzle-go-on = Next puzzle
+puzzle-again = Go through them again
+puzzle-count =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-progress = { $solved } solved, { $missed } missed, of { $count }
+puzzle-my-rating = Your puzzle rating: { $rating }
+puzzle-of-my-games = Puzzles may be made of my finished games
+puzzle-of-my-games-about = Only where everybody at the table allows it, without names, and with all that was hidden dealt anew.
+puzzle-you = You are { $name }.
+puzzle-task = One answer is clearly better than all others. Which one? Your first answer counts.
+puzzle-task-again = You have tried this puzzle before: only the first answer counted.
+puzzle-day-asks = One answer is clearly the best. Do you see it?
+puzzle-show = Show me
+puzzle-others = Others: { $figure }
+puzzle-uncounted = You had tried it before: only the first answer counts.
+puzzle-read = Solution
+puzzle-next = Next puzzle
+puzzle-right = Right: { $best }
+puzzle-wrong = Not the best: { $loss } lost. Best is: { $best }
+puzzle-shown = The best answer: { $best }
+puzzle-is-right = Right!
+puzzle-is-wrong = Not the best
+puzzle-is-seen = The solution
+puzzle-answers = All answers and the chance to win after each
+puzzle-answer = Answer
+puzzle-best = best
+puzzle-yours = yours
+puzzle-greedy = tempting
+puzzle-all = Show all { $number } answers
+puzzle-brings = Compared with “{ $other }”, on average:
+puzzle-sure = At least { $sure } sure, by what can be known here: every answer was played on from the same { $guesses } guesses at what is hidden.
+puzzle-levels = Who finds it
+puzzle-ratings = rating { $rating } · yours { $mine }
+puzzle-link = Copy a link to the puzzle
+puzzle-gone = It may have been replaced, or come with a newer version of the house than this one.
+puzzle-level = The bots’ level
+puzzle-away = The house cannot be reached. Try again when there is a connection.
+level-name-sketch = Sketch
+level-name-study = Study
+level-name-glaze = Glaze
+level-name-varnish = Varnish
+keys-puzzle = The next puzzle
+try-again = Try again
