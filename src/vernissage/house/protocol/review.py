@@ -117,3 +117,5 @@ class GameReview(Wire):
     """The losses from which an answer is an inaccuracy, a mistake, a blunder."""
     measured: bool
     """Whether those were measured for this game at this number of seats; else they are a convention."""
+    effort: float
+    """The part of the usual effort with which games are reviewed here."""

@@ -143,3 +143,42 @@ source-rulebook = imprimé dans le livret
 source-published = publié ailleurs
 source-derived = se déduit d’autres valeurs
 source-reconstructed = reconstitué par nos soins
+
+## Puzzles in the terminal
+
+ui-puzzle-title = { $title } · problème { $puzzle } · { $seats ->
+        [1] en solitaire
+       *[other] { $seats } personnes
+    } · cote { $rating }
+ui-puzzle-you = Vous êtes { $name }. Quelle est la meilleure réponse ?
+ui-puzzle-help = un numéro répond ; sinon tapez montrer (la solution), pourquoi (?), table, scores, langue, aide, quitter (q)
+ui-puzzle-right = Bien vu : « { $best } ».
+ui-puzzle-wrong = « { $given } » n’est pas la meilleure réponse : c’est « { $best } ».
+ui-puzzle-shown = La meilleure réponse est « { $best } ».
+ui-puzzle-chance = D’après ce que vous savez, elle laisse { $chance } de chances de gagner ; « { $other } » en laisse { $less }.
+ui-puzzle-against = Au bout du calcul, « { $best } » apporte, par rapport à « { $other } » :
+ui-puzzle-others-more = { $figure }, les autres : { $amount } de plus en moyenne
+ui-puzzle-others-less = { $figure }, les autres : { $amount } de moins en moyenne
+ui-puzzle-greedy = jeu glouton
+ui-puzzle-yours = la vôtre
+ui-puzzle-levels = Résolu par : { $levels }
+ui-puzzle-level = { $level } { $solved } fois sur { $tries }
+ui-puzzle-proof = Chaque réponse a été jouée dans les mêmes { $guesses } hypothèses sur ce que vous ne voyez pas, avec les mêmes dés (graine { $seed }).
+ui-puzzle-counted = Vous l’aviez déjà essayé : seul le premier essai compte.
+ui-puzzle-progress = { $title } : { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    } du premier coup, { $missed ->
+        [one] { $missed } manqué
+       *[other] { $missed } manqués
+    }, sur { $puzzles } ; votre cote aux problèmes est de { $rating }.
+ui-puzzle-next = Entrée pour le suivant, q pour quitter{" "}
+ui-puzzle-all = Vous avez essayé tous les problèmes de { $title }. --id en rejoue un.
+ui-puzzle-none = aucun problème de { $title }
+ui-puzzle-unknown = le problème { $puzzle } n’existe pas
+ui-puzzle-id = Problème
+ui-puzzle-rating = Cote
+ui-puzzle-state = Premier essai
+ui-puzzle-new = –
+ui-puzzle-solved = résolu
+ui-puzzle-missed = manqué
