@@ -20,16 +20,16 @@ from vernissage.review.walk import Asked, walked
 from vernissage.table import codec
 from vernissage.table.match import Match
 
-FEWEST, MOST = 3, 10
+FEWEST, MOST = 3, 12
 """Answers that a puzzle has: with fewer there is little to find, with more nobody reads the proof."""
-LEAD = 0.05
+LEAD = 0.04
 """By how much of the chance to win the best answer is better than the second."""
 SLIM, SAFE = 0.08, 0.95
 """Chances to win with the best answer outside of which nobody cares."""
 SEARCHES = (60, 600)
 """Iterations of the searches that say which answer to prove."""
 FIRST, AGAIN, GUESSES = 8, 24, 64
-"""Guesses of a first look at greedy play's answer, of the first proof, and of the one that is told."""
+"""Guesses of first looks, at greedy play's answer and at all, of the first proof, and of the one that is told."""
 LINES = 120
 """Iterations that look for the way to go on after each answer, where a turn takes many."""
 GREEDY = 12
@@ -121,8 +121,10 @@ class Miner:
         if best is None:
             return None
         self.disputed += 1
-        if not self.good(prove(self.judge, position, best, seed * 3 + 1, FIRST, LINES // 3, [quick]), LEAD, False):
-            return None
+        for rivals, lead in (([quick], LEAD), ([], LEAD / 2)):
+            look = prove(self.judge, position, best, seed * 3 + 1, FIRST, LINES // 3, rivals)
+            if not self.good(look, lead, False):
+                return None
         greedy = Counter(self.greedy.choose(position.seat, position, Dice(seed + 1 + n)) for n in range(GREEDY))
         if greedy[best] > (1.0 - MISSES) * GREEDY:
             return None
