@@ -87,7 +87,7 @@ def test_the_log_lights_up_and_leads_back_and_the_score_sheet_explains_itself(vi
     page.locator(".brand").focus()
     expect(page.locator("[data-lit]")).to_have_count(0)
     lines.nth(5).click()
-    expect(page.locator(".ask h2")).to_contain_text(re.compile("Earlier position"))
+    expect(page.locator(".ask")).to_contain_text(re.compile("Earlier position"))
     every_line_of_the_score_sheet_explains_itself(page)
 
 

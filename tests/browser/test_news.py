@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from browser.test_pages import objections
-from browser.visiting import Visit
+from browser.visiting import Visit, sideways
 
 UNREAD = re.compile(r"^News: \d+ unread$")
 
@@ -73,7 +73,7 @@ def test_on_a_phone_in_french_the_bell_fits_and_the_ways_are_switches(visit: Vis
     assert objections(page) == []
     if folder := os.environ.get("VERNISSAGE_SHOTS"):
         page.screenshot(path=f"{folder}/news-phone.png")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert not sideways(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("checkbox", name="Messages dans ce navigateur")).to_be_visible()
     assert page.evaluate("Notification.permission") == "default", "nobody is asked before a click"

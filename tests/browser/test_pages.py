@@ -64,7 +64,7 @@ def looking_back(page: Page) -> None:
     solo(page)
     page.locator(".log").get_by_role("button", name="History").click()
     page.get_by_role("button", name="One step back").click()
-    expect(page.locator(".ask h2")).to_contain_text("Earlier position")
+    expect(page.locator(".ask")).to_contain_text("Earlier position")
 
 
 def at(path: str, ready: str) -> Callable[[Page], None]:
@@ -78,6 +78,7 @@ def at(path: str, ready: str) -> Callable[[Page], None]:
 PLACES = {
     "home": at("/", ".games article"),
     "tables": at("/tables", "h2"),
+    "puzzles": at("/puzzles", ".card h2"),
     "new table": at("/new/masters-gallery", "form ol"),
     "import": at("/import", "form"),
     "rules": at("/rules/masters-gallery", "section h2"),
@@ -141,13 +142,13 @@ def test_any_earlier_position_can_be_seen_and_linked_to(visit: Visit) -> None:
     page.locator(".log").get_by_role("button", name="History").click()
     slider = page.get_by_label("Any earlier position")
     slider.fill("45")
-    expect(page.locator(".ask h2")).to_contain_text("Earlier position: 45 of")
+    expect(page.locator(".ask")).to_contain_text("Earlier position: 45 of")
     expect(page.locator("#board .can")).to_have_count(0)
     link = page.url + "?at=45"
     again = visit(link, context=page.context)
-    expect(again.locator(".ask h2")).to_contain_text("Earlier position: 45")
+    expect(again.locator(".ask")).to_contain_text("Earlier position: 45")
     again.get_by_role("button", name="Back to the present").click()
-    expect(again.locator(".ask h2")).not_to_contain_text("Earlier position")
+    expect(again.locator(".ask")).not_to_contain_text("Earlier position")
 
 
 def test_a_game_is_kept_as_a_file_and_goes_on(visit: Visit, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from browser.serving import open_house
 from browser.test_pages import objections
-from browser.visiting import PHONE, Visit
+from browser.visiting import PHONE, Visit, sideways
 from people.seasons import season
 from vernissage.house.identity import hashed
 from vernissage.house.names import skeleton
@@ -66,7 +66,7 @@ def seeded(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[See
 
 def no_scrolling(page: Page) -> None:
     """Nothing is wider than the screen."""
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert not sideways(page)
 
 
 def test_ada_opens_a_page_and_closes_it(visit: Visit, seeded: Seeded, browser: Browser) -> None:

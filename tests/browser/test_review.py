@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from browser.serving import ROOT, open_house
 from browser.test_pages import objections
-from browser.visiting import PHONE, Visit, go_on
+from browser.visiting import PHONE, Visit, go_on, sideways
 from review.finished import ending
 
 
@@ -71,12 +71,12 @@ def test_whoever_has_the_link_reads_a_review_on_a_phone_in_french_at_night(visit
     page = visit(f"/table/{table}/review", base=reviewing, locale="fr-FR", color_scheme="dark", **PHONE)
     expect(page.get_by_role("heading", name="Ce que cette partie enseigne")).to_be_visible()
     expect(page.get_by_role("button", name="Analyser cette partie")).to_have_count(0)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert not sideways(page)
     page.locator(".review .answers .answer").first.tap()
     told = page.get_by_role("region", name=re.compile("perdus$"))
     expect(told).to_contain_text("de chances de gagner")
     expect(told.get_by_role("button", name="Essayer à partir d’ici")).to_be_visible()
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "the page scrolls sideways"
+    assert not sideways(page)
     assert objections(page) == []
 
 

@@ -65,5 +65,10 @@ def settled(page: Page) -> None:
     page.evaluate(STILL)
 
 
+def sideways(page: Page) -> bool:
+    """Whether there is more than fits the screen's width; a phone's own window grows with what is in it."""
+    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+
+
 def origin(page: Page) -> str:
     return str(page.evaluate("location.origin"))

@@ -199,6 +199,8 @@ def test_everything_asked_and_told_can_be_said(game: Game, seats: int, walk: Wal
                 for score in game.score_sheet(view):
                     say(score.line, lang)
                     say(Line(f"about-{score.line.id}", score.line.args), lang)
+                    if not score.line.id.startswith("tie-"):
+                        say(Line(f"category-{score.line.id}", {"number": score.line.args.get("round", 0)}), lang)
 
 
 @every_table

@@ -164,6 +164,26 @@ async def test_the_games_take_turns_on_the_first_page() -> None:
         assert sorted(seen) == sorted(NAMES)
 
 
+async def test_days_in_a_row_are_counted_and_today_still_has_time() -> None:
+    async with home() as house:
+        clock = house.ports.clock
+        assert isinstance(clock, HeldClock)
+        counted = []
+        for name, right in (
+            ("masters-gallery", True),
+            ("gallerist", True),
+            ("bioutifoul", False),
+            ("art-society", True),
+        ):
+            puzzle = first(name)
+            before = (await puzzling.book(house, ANNA)).streak
+            await tried(house, ANNA, puzzle, puzzle.best if right else wrong(puzzle))
+            counted.append((before, (await puzzling.book(house, ANNA)).streak))
+            clock.time += DAY
+        assert counted == [(0, 1), (1, 2), (2, 2), (0, 1)]
+        assert (await puzzling.book(house, HUGO)).streak == 0
+
+
 @pytest.mark.parametrize("name", NAMES)
 async def test_it_is_played_on_from_there(name: str) -> None:
     puzzle = first(name)

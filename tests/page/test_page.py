@@ -10,6 +10,7 @@ import pytest
 from page.tabs import Browser, alone, asked, first, given, opened, play
 from server.clocks import PATIENCE, HeldClock
 from vernissage import Dice, Game, Match, games
+from vernissage.page.browser import Worker
 from vernissage.page.router import PAGES, Router
 
 
@@ -122,7 +123,7 @@ async def test_another_tab_sees_what_was_answered() -> None:
 
 
 async def test_only_games_whose_bots_were_interrupted_go_on_by_themselves() -> None:
-    async def never(task: str) -> str:
+    async def never(worker: Worker, task: str) -> str:
         return str(await asyncio.Event().wait())
 
     browser, clock = Browser(), HeldClock()

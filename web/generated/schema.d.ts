@@ -918,7 +918,11 @@ export interface paths {
          * @description Have a finished game reviewed, for whoever sat there; asked again, it says how far the review is.
          */
         post: operations["ApiTablesIdReviewAskReview"];
-        delete?: never;
+        /**
+         * StopReview
+         * @description Want the review no more that is being made, for whoever sat there; one that is done stays.
+         */
+        delete: operations["ApiTablesIdReviewStopReview"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1731,6 +1735,12 @@ export interface components {
             choice: number | null;
             lines: components["schemas"]["Text"][];
             targets: components["schemas"]["Target"][];
+            seat?: number | null;
+            /**
+             * @default
+             * @enum {string}
+             */
+            begins?: "" | "answer" | "turn" | "round";
         };
         /** Figure */
         Figure: {
@@ -1793,6 +1803,7 @@ export interface components {
             accounts: components["schemas"]["SeatAccount"][];
             thresholds: number[];
             measured: boolean;
+            effort: number;
         };
         /** Heard */
         Heard: {
@@ -2105,6 +2116,7 @@ export interface components {
             day: string;
             today: components["schemas"]["PuzzleInfo"] | null;
             games: components["schemas"]["PuzzleProgress"][];
+            streak: number;
         };
         /** PuzzleConsent */
         PuzzleConsent: {
@@ -2315,6 +2327,7 @@ export interface components {
             text: string;
             points: number;
             about: string;
+            category: string;
         };
         /** Seat */
         Seat: {
@@ -2348,10 +2361,11 @@ export interface components {
             hidden: number;
             own: number;
             others: number;
-            unexplained: number;
             result: number;
             error: number;
+            lost: number;
             mean_loss: number;
+            unlucky: boolean;
         };
         /** SeatClock */
         SeatClock: {
@@ -10336,6 +10350,149 @@ export interface operations {
         };
     };
     ApiTablesIdReviewAskReview: {
+        parameters: {
+            query?: {
+                /** @description The language of all texts; else the best one of `Accept-Language`. */
+                lang?: "en" | "fr" | null;
+            };
+            header?: never;
+            path: {
+                /** @description The id of a table. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GameReview"];
+                };
+            };
+            /** @description The request is not understood, or cannot be carried out. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The device was signed out: its key is not good any more. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The seat is not the reader's, or the request comes from another site. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not with this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too slow. */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not now: the position has changed, or the game is not at that point. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description It was good once, or for a while only. */
+            410: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not JSON. */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house does not answer to this name. */
+            421: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests, connections or unfinished tables. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The house cannot write at the moment; nothing has changed. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewStopReview: {
         parameters: {
             query?: {
                 /** @description The language of all texts; else the best one of `Accept-Language`. */

@@ -1,14 +1,22 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '../src/protocol/types';
-import { lastTurns, markTurns, sinceTurn, turnStarts } from '../src/table/turns';
+import { beginnings, doer, lastTurns, markTurns, sinceTurn } from '../src/table/turns';
 
-const told = (seat: number | null, ...cards: number[]): Event => ({
+const told = (seat: number | null, begins: Event['begins'], ...cards: number[]): Event => ({
   step: ['NewRound'],
   choice: 0,
   lines: [{ id: 'x', text: 'x', seat }],
   targets: cards.map((card) => ({ type: 'card', number: card })),
+  begins,
 });
-const EVENTS = [told(0, 1), told(1, 2), told(null), told(1, 3), told(2, 4), told(1, 5)];
+const EVENTS = [
+  told(0, 'round', 1),
+  told(1, 'turn', 2),
+  told(null, ''),
+  told(1, 'answer', 3),
+  told(2, 'turn', 4),
+  told(1, 'turn', 5),
+];
 
 describe('turns', () => {
   beforeEach(() => {
@@ -23,20 +31,29 @@ describe('turns', () => {
     expect(sinceTurn(EVENTS, 2, 4)).toBe(0);
   });
 
-  it('begin where somebody else than before does something', () => {
-    expect(turnStarts(EVENTS)).toEqual([0, 1, 4, 5]);
-    expect(turnStarts([told(null), told(null)])).toEqual([]);
+  it('begin where the game says so, and what is larger begins what is smaller', () => {
+    expect(beginnings(EVENTS, 'round')).toEqual([0]);
+    expect(beginnings(EVENTS, 'turn')).toEqual([0, 1, 4, 5]);
+    expect(beginnings(EVENTS, 'answer')).toEqual([0, 1, 3, 4, 5]);
   });
 
-  it('are the last ones of each of the others', () => {
-    const numbers = (me: number | null, upto?: number): [number, number[]][] =>
-      [...lastTurns(EVENTS, me, upto)].map(([seat, events]) => [seat, events.map((event) => EVENTS.indexOf(event))]);
+  it('belong to whoever decided, whatever is told of others', () => {
+    expect(doer({ ...told(1, 'answer'), seat: 2 })).toBe(2);
+    expect(doer(told(1, ''))).toBe(1);
+    expect(doer({ ...told(1, ''), lines: [] })).toBeNull();
+  });
+
+  it('are the last ones of each of the others, also of two in a row', () => {
+    const numbers = (me: number | null, upto?: number, events = EVENTS): [number, number[]][] =>
+      [...lastTurns(events, me, upto)].map(([seat, found]) => [seat, found.map((event) => events.indexOf(event))]);
     expect(numbers(0)).toEqual([
       [1, [5]],
       [2, [4]],
     ]);
     expect(numbers(0, 4)).toEqual([[1, [1, 3]]]);
     expect(numbers(1)).toEqual([]);
+    const twice = [told(0, 'round'), told(1, 'turn', 2), told(1, 'turn', 5), told(null, ''), told(1, 'answer', 4)];
+    expect(numbers(0, undefined, twice)).toEqual([[1, [2, 4]]]);
   });
 
   it('are marked where they happened, and no longer when they are not the last', () => {

@@ -169,7 +169,7 @@ def add_train(train: Parser) -> None:
     train.add_argument(
         "--gate", type=count_or_none, default=400, metavar="N", help="games of new against old, a table size, at most"
     )
-    train.add_argument("--hidden", type=units, default=32, metavar="N", help="hidden units (default: %(default)s)")
+    train.add_argument("--hidden", type=units, metavar="N", help="hidden units (default: as many as before, or 32)")
     train.add_argument("--epochs", type=count, default=30, metavar="N", help="of the fit (default: %(default)s)")
     train.add_argument("--minutes", type=seconds, metavar="T", help="begin no generation after so long")
     train.add_argument("--begin", type=Path, metavar="FILE", help="weights to begin with (default: those shipped)")

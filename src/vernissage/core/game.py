@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -16,6 +16,11 @@ from vernissage.core.step import Decision, Playable, Step
 
 View = Any
 """What a seat, or a spectator, may know of a position: a game's own tree of frozen structs, whose root `Game` names."""
+
+TURN: Final = 1
+"""A turn begins: what somebody may want to look at as a whole."""
+ROUND: Final = 2
+"""A round begins, and a turn with it."""
 
 
 @dataclass(frozen=True)
@@ -189,6 +194,9 @@ class Outlook:
     """How much worse an answer looks at first that is looked at e times as seldom; all alike if it is nought."""
     keeps_plans: bool = False
     """Whether a search goes on from the best end of a turn that it has found by chance."""
+    mends: float = 1.0
+    """How much dimmer an eye must be than in other games to play as badly: where a turn takes many answers, one mends
+    another."""
     features: Features | None = None
     lessons: int = 50
     """How many iterations of a search give an answer in training: few, so that many games are played."""
@@ -257,6 +265,8 @@ class Game:
     player: type[Any]
     wording: Wording
     outlook: Outlook | None = None
+    begins: Callable[[Any, Step[Any]], int] = lambda s, step: 0
+    """Whether the step that is next begins a `TURN` or a `ROUND`, by what everybody knows; nought if neither."""
     trials: Mapping[str, Callable[[Any, int, int], Decision[Any] | None]] = field(default_factory=dict)
     """What a seat may try though nobody asks it to, by the type of thing: a lot on its own wall.
 

@@ -200,8 +200,8 @@ class Thinkers(Protocol):
 
     budget: float
     """Seconds a bot may think about one answer."""
-    reviews: bool
-    """Whether games are reviewed at all."""
+    effort: float
+    """The part of a review's usual effort with which games are reviewed here."""
 
     async def close(self) -> None:
         """Stop thinking."""

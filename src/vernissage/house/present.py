@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, cast
 
-from vernissage.core.game import Game, Line, Score
+from vernissage.core.game import ROUND, Game, Line, Score
 from vernissage.core.game import Panel as WordedPanel
 from vernissage.core.step import HIDDEN, SPECTATOR
 from vernissage.house import speech, stored
@@ -88,7 +88,9 @@ def score_of(eyes: Eyes, score: Score) -> ScoreLine:
     """A line of the score sheet, and what it is for."""
     about = Line(f"about-{score.line.id}", score.line.args)
     said = eyes.say(about) if eyes.voice.words.has(about.id) else ""
-    return ScoreLine(seat=score.seat, text=eyes.say(score.line), points=score.points, about=said)
+    among = Line(f"category-{score.line.id}", {"number": score.line.args.get("round", 0)})
+    category = eyes.say(among) if eyes.voice.words.has(among.id) else ""
+    return ScoreLine(seat=score.seat, text=eyes.say(score.line), points=score.points, about=said, category=category)
 
 
 def totals(sheet: Sequence[Score], seats: int) -> list[int]:
@@ -167,6 +169,8 @@ def events(eyes: Eyes, match: Match, since: int) -> list[Event]:
             choice=None if event.choice == HIDDEN else event.choice,
             lines=[eyes.text(line, *event.things) for line in event.lines],
             targets=[Target(type=type, number=number) for type, number in event.things],
+            seat=event.seat,
+            begins="round" if event.begins == ROUND else "turn" if event.begins else "answer" if event.asked else "",
         )
         for event in match.events(eyes.seat, since)
     ]

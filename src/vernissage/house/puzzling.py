@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
+from itertools import count
 from typing import Any, Literal
 
 from vernissage.bots import LEVELS as BOTS
@@ -71,7 +72,8 @@ async def book(house: House, reader: Reader) -> PuzzleBook:
     having = [await progress(house, game, tried, day) for game in games() if await there(house, game)]
     turn = game_of_the_day(games(), day)
     today = next((one.today for one in having if turn is not None and one.game == turn.name), None)
-    return PuzzleBook(day=datetime.fromtimestamp(day * DAY, UTC).date().isoformat(), today=today, games=having)
+    name = datetime.fromtimestamp(day * DAY, UTC).date().isoformat()
+    return PuzzleBook(day=name, today=today, games=having, streak=streak(tried, day))
 
 
 async def listed(house: House, reader: Reader, name: str) -> PuzzleList:
@@ -218,6 +220,13 @@ async def tries(house: House, reader: Reader) -> dict[str, Tried]:
 def day_of(house: House) -> int:
     """The day in UTC, since 1970."""
     return int(house.ports.clock.date() // DAY)
+
+
+def streak(tried: Mapping[str, Tried], day: int) -> int:
+    """On how many days in a row somebody has solved one; a day that is not over yet breaks nothing."""
+    days = {int(one.date // DAY) for one in tried.values() if one.solved}
+    last = day if day in days else day - 1
+    return next(number for number in count() if last - number not in days)
 
 
 def day_text(date: float) -> str:

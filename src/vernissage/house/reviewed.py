@@ -23,6 +23,7 @@ from vernissage.house.review_shelf import Under
 from vernissage.review import Answer, Draw, Point, Review, Turn
 from vernissage.review.measures import measures
 from vernissage.review.report import Sentence
+from vernissage.review.words import LEAST
 
 T = TypeVar("T")
 TOLD = {kind.__name__: kind for kind in (Answer, Turn, Draw, Point)}
@@ -39,8 +40,10 @@ def whole(eyes: Eyes, found: Review) -> GameReview:
     """A review that is done."""
     told: list[Any] = [*found.answers, *found.turns, *found.draws, *found.chart]
     review = presented(eyes, "done", 1.0, told)
+    unlucky = found.unlucky()
     accounts = [
-        SeatAccount(**msgspec.structs.asdict(one), mean_loss=found.mean_loss(one.seat)) for one in found.accounts
+        SeatAccount(**msgspec.structs.asdict(one), mean_loss=found.mean_loss(one.seat), unlucky=one.seat == unlucky)
+        for one in found.accounts
     ]
     return msgspec.structs.replace(review, accounts=accounts)
 
@@ -72,6 +75,7 @@ def presented(eyes: Eyes, state: Any, done: float, told: Sequence[Any]) -> GameR
         accounts=[],
         thresholds=list(measured.thresholds),
         measured=measured.measured,
+        effort=1.0,  # unless whoever reviews says otherwise
     )
 
 
@@ -101,8 +105,17 @@ def answer_of(eyes: Eyes, answer: Answer, grade: Grade) -> ReviewedAnswer:
         error=answer.error,
         sure=answer.sure,
         then=better[1:],
-        facts=[ReviewedFact(text=said(eyes, fact.figure), more=fact.more) for fact in answer.facts],
+        facts=facts_of(eyes, answer),
     )
+
+
+def facts_of(eyes: Eyes, answer: Answer) -> list[ReviewedFact]:
+    """What the better answer would have brought more or less of; categories of one name are one."""
+    more: dict[str, float] = {}
+    for fact in answer.facts:
+        text = said(eyes, fact.figure)
+        more[text] = more.get(text, 0.0) + fact.more
+    return [ReviewedFact(text=text, more=amount) for text, amount in more.items() if abs(amount) >= LEAST]
 
 
 def said(eyes: Eyes, sentence: Sentence) -> str:

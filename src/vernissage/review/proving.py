@@ -88,8 +88,8 @@ def boards(figures: Sequence[Figure], s: Any, seat: int) -> list[float]:
 def compared(judge: Judge, position: Known, choice: int, top: float, sample: Sample) -> Compared:
     """Another answer than the best one, as it is told."""
     loss, error = sample.means[0], sample.errors[0]
-    figures = judge.game.wording.figures
-    means, errors, middle = sample.means, sample.errors, 1 + len(figures)
+    names = [words.named(figure) for figure in judge.game.wording.figures]
+    means, errors, middle = sample.means, sample.errors, 1 + len(names)
     return Compared(
         choice,
         words.called(judge, position, choice),
@@ -97,8 +97,8 @@ def compared(judge: Judge, position: Known, choice: int, top: float, sample: Sam
         round(loss, DIGITS),
         round(error, DIGITS),
         round(sureness(loss, error), DIGITS),
-        short(words.told(figures, means[1:middle], errors[1:middle])),
-        short(words.told(figures, means[middle:], errors[middle:])),
+        short(words.told(names, means[1:middle], errors[1:middle])),
+        short(words.told(names, means[middle:], errors[middle:])),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from vernissage.bots.known import Known
 from vernissage.core.dice import Dice
-from vernissage.core.game import Figure, Line
+from vernissage.core.game import Figure, Game, Line
 from vernissage.core.step import Nature, run
 from vernissage.review.judge import Comparison, Judge
 from vernissage.review.report import Fact, Sentence
@@ -17,32 +17,56 @@ MOST = 3
 """How many facts are told of an answer."""
 LEAST = 0.3
 """A number that differs by less on average is not worth a word."""
+Term = tuple[str, tuple[tuple[str, int | str], ...]]
+"""The message and the arguments of something that a seat has more or less of."""
 FOLLOWING = 6
 """How many answers of a line are told."""
 
 
 def facts(judge: Judge, position: Known, found: Comparison, seed: int) -> tuple[Fact, ...]:
-    """The numbers of the own board that clearly differ, where the lookahead ends, after the better answer."""
-    figures = judge.game.wording.figures
-    sample = Sample(len(figures))
+    """What clearly differs after the better answer: numbers of the own board, and points by what they are given for.
+
+    Both are read where the lookahead ends.
+    """
+    seat = position.seat
+    pairs: list[tuple[dict[Term, float], dict[Term, float]]] = []
     for number in range(judge.effort.screen):
         world, luck = judge.world(position, seed, number)
         other = world.copy()
         judge.lookahead.chances(other, list(found.best.line), luck)
         judge.lookahead.chances(world, list(found.given.line), luck)
-        seat = position.seat
-        sample.add([float(figure.read(other, seat) - figure.read(world, seat)) for figure in figures])
-    return told(figures, sample.means, sample.errors)
+        pairs.append((terms(judge.game, other, seat), terms(judge.game, world, seat)))
+    names = list(dict.fromkeys(name for pair in pairs for side in pair for name in side))
+    sample = Sample(len(names))
+    for best, given in pairs:
+        sample.add([best.get(name, 0.0) - given.get(name, 0.0) for name in names])
+    return told(names, sample.means, sample.errors)
 
 
-def told(figures: Sequence[Figure], means: Sequence[float], errors: Sequence[float]) -> tuple[Fact, ...]:
+def told(names: Sequence[Term], means: Sequence[float], errors: Sequence[float]) -> tuple[Fact, ...]:
     """Those of some numbers that clearly differ, by how much of each is more on average."""
-    found = [
-        Fact(Sentence(figure.line.id, dict(figure.line.args)), mean, error)
-        for figure, mean, error in zip(figures, means, errors, strict=True)
-        if abs(mean) >= max(LEAST, CLEAR * error)
-    ]
+    found: list[Fact] = []
+    for (id, args), mean, error in zip(names, means, errors, strict=True):
+        twice = any(fact.more == mean and fact.error == error for fact in found)  # one thing under two names
+        if abs(mean) >= max(LEAST, CLEAR * error) and not twice:
+            found.append(Fact(Sentence(id, dict(args)), mean, error))
     return tuple(sorted(found, key=lambda fact: -abs(fact.more) / max(fact.error, 0.01))[:MOST])
+
+
+def named(figure: Figure) -> Term:
+    """What a number of a board is called."""
+    return figure.line.id, tuple(figure.line.args.items())
+
+
+def terms(game: Game, s: Any, seat: int) -> dict[Term, float]:
+    """What a seat has in a position: the numbers of its board, then its points by the categories of the score sheet."""
+    found = {named(figure): float(figure.read(s, seat)) for figure in game.wording.figures}
+    for score in game.score_sheet(game.view(s, seat)):
+        if score.seat == seat and not score.line.id.startswith("tie-"):
+            number = score.line.args.get("round")
+            name = (f"category-{score.line.id}", () if number is None else (("number", number),))
+            found[name] = found.get(name, 0.0) + score.points
+    return found
 
 
 def follows(judge: Judge, position: Known, line: tuple[int, ...], seed: int) -> tuple[Sentence, ...]:

@@ -21,6 +21,11 @@ class Event:
     lines: tuple[Line, ...]
     things: tuple[Thing, ...]
     """The things on the table it is about, as far as the reader may know."""
+    seat: int | None = None
+    """Whose decision it was, if anybody's; if there was one answer only, nobody was asked."""
+    asked: bool = False
+    begins: int = 0
+    """Whether a `TURN` or a `ROUND` begins with it."""
 
 
 @dataclass(frozen=True)

@@ -320,7 +320,7 @@ class Match:
         before = s.copy()
         s.agenda.pop()
         step.take(s, choice)
-        self._events.append(self._tell(before, step, choice, s))
+        self._events.append(self._tell(before, step, choice, s, answered))
         if step.asks(before) == CHANCE or step.reveals(before):
             self._forget_undo()
         if answered:
@@ -328,16 +328,18 @@ class Match:
         if isinstance(step, Decision) and step.seat not in self.decided:
             self.decided |= {step.seat}
 
-    def _tell(self, before: Any, step: Step[Any], choice: int, after: Any) -> dict[int, Event]:
+    def _tell(self, before: Any, step: Step[Any], choice: int, after: Any, answered: bool) -> dict[int, Event]:
         """The event for a spectator, and for each seat that knows more."""
         told: dict[int, Event] = {}
         data = codec.encode_step(step)
+        seat = step.seat if isinstance(step, Decision) else None
+        whose = (seat, answered and seat is not None, self.game.begins(before, step))
         for reader in (SPECTATOR, *range(self.seats)):
             seen = step.seen(before, choice, reader)
             if reader == SPECTATOR or seen != told[SPECTATOR].choice:
                 lines = self.game.wording.tell(before, step, seen, after)
                 about = things(self.game, step, seen)
-                told[reader] = Event(len(self._events), data, seen, tuple(lines), about)
+                told[reader] = Event(len(self._events), data, seen, tuple(lines), about, *whose)
         return told
 
     def _remember(self, seat: int, sealed: bool) -> None:

@@ -1,10 +1,14 @@
-// A text as a file of the reader's own.
+// Something as a file of the reader's own.
 
 export function save(text: string, name: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/octet-stream' }));
+  saveFile(new File([text], name, { type: 'application/octet-stream' }));
+}
+
+export function saveFile(file: File): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
-  link.download = name;
+  link.download = file.name;
   link.click();
-  URL.revokeObjectURL(url);
+  setTimeout(() => URL.revokeObjectURL(url), 60_000); // a large file may still be on its way
 }

@@ -1,5 +1,6 @@
 // The keys of the table: numbers answer, U undoes, F lets the bots hurry, G reads on in the guide, letters go to regions,
-// T talks, ? opens the rule, Escape goes back.
+// T talks, ? opens the rule, Escape goes back. While the history is open, ← and → step through it, with Shift by turns, Page Up
+// and Page Down by rounds, Home and End go to its ends, and Space plays it through.
 
 import type { Table } from './table.svelte';
 
@@ -24,6 +25,20 @@ function enter(selector: string): void {
   stop?.scrollIntoView({ block: 'nearest' });
 }
 
+/** What a key does to the history; nothing if it is another key. */
+export function historyKey(event: KeyboardEvent, { looking }: Table): (() => void) | undefined {
+  const arrow = event.shiftKey ? 'turn' : undefined;
+  return {
+    ArrowLeft: () => looking.step(-1, arrow),
+    ArrowRight: () => looking.step(1, arrow),
+    PageUp: () => looking.step(-1, 'round'),
+    PageDown: () => looking.step(1, 'round'),
+    Home: () => looking.look(0),
+    End: () => looking.look(looking.last),
+    ' ': () => looking.play(),
+  }[event.key];
+}
+
 /** Arrows from nowhere go to the first thing that can be chosen. */
 function begin(): boolean {
   const active = document.activeElement;
@@ -36,9 +51,12 @@ function begin(): boolean {
 export function keys(event: KeyboardEvent, table: Table, showRule: () => void, readOn: () => void): void {
   if (event.ctrlKey || event.metaKey || event.altKey || busy(event.target)) return;
   const key = event.key.toLowerCase();
-  if (/^[0-9]$/.test(key)) table.chooseNumber(key === '0' ? 10 : Number(key));
+  const browse = table.looking.open && !event.defaultPrevented ? historyKey(event, table) : undefined;
+  if (browse && !(key === ' ' && live(event.target))) browse();
+  else if (/^[0-9]$/.test(key)) table.chooseNumber(key === '0' ? 10 : Number(key));
   else if (key === 'escape') {
     if (table.weighing) table.letGo();
+    else if (table.looking.open) table.looking.close();
     else if (table.past) table.lookForward();
     else return;
   } else if (key === 'enter' && table.weighing && !live(event.target)) void table.answer(table.weighing.choice);

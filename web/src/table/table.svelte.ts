@@ -5,7 +5,7 @@ import { go } from '../nav.svelte';
 import { hide, type Tip } from '../parts/tip.svelte';
 import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
-import { Live } from '../protocol/live';
+import { Live, type Line, type Listener } from '../protocol/live';
 import { get, post, put, Refused, remove } from '../protocol/server';
 import type {
   Created,
@@ -21,19 +21,11 @@ import type {
 } from '../protocol/types';
 import type { LedgerRow } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
+import { Looking } from './looking.svelte';
 import { foretold } from './preview';
+import { PLAIN, type Spot } from './spot';
 import { TableTalk } from './talk.svelte';
 
-/** What a thing on the table means to the question that is asked. */
-export interface Spot {
-  state: 'can' | 'cannot' | 'plain';
-  /** The key that chooses it, from 1 on. */
-  number: number;
-  option: Option | null;
-  refusal: Refusal | null;
-}
-
-const PLAIN: Spot = { state: 'plain', number: 0, option: null, refusal: null };
 /** Milliseconds until an answer without a reply is sent again, at first. */
 const FIRST_PAUSE = 300;
 /** The label of an answer that does nothing but confirm. */
@@ -50,12 +42,12 @@ export class Table {
   /** By how many seconds the server's clock is ahead of the page's. */
   private ahead = 0;
   events = $state.raw<Event[]>([]);
-  /** An earlier position, while the reader looks back. */
-  past = $state.raw<Position | null>(null);
   /** A final answer, before it is confirmed. */
   weighing = $state.raw<Option | null>(null);
   /** The latest answer of this page and whose it was: a sealed one is no part of the position until all have answered. */
   given = $state.raw<{ seat: number; option: Option } | null>(null);
+  /** What answers that are only looked back at point at: a board draws it, although nothing is asked. */
+  pointed = $state.raw<Target[]>([]);
   private posting = $state(false);
   /** The change that the server has written down last; the update that shows it may still be on its way. */
   private awaited = $state(0);
@@ -71,15 +63,17 @@ export class Table {
   /** In a game on one screen: the seat that has the screen. */
   screen = $state<number | null>(null);
   tab = $state<Tab>('table');
-  /** How often the reader has looked back or forward. */
-  private looked = 0;
+  /** Whether the end is shown as a picture, to be shared. */
+  pictured = $state(false);
+  readonly looking = new Looking(this);
   readonly talk: TableTalk;
-  private readonly live: Live;
+  private readonly live: Line;
 
-  constructor(id: string) {
+  /** `join` gives the line on which a table is heard; one that nobody else changes has none. */
+  constructor(id: string, join = (heard: Listener): Line => new Live(() => this.address(), heard)) {
     this.id = id;
     this.talk = new TableTalk(id, () => this.live.anew());
-    this.live = new Live(() => this.address(), {
+    this.live = join({
       update: (update, date) => this.take(update, date),
       talk: (talk) => this.talk.take(talk),
       connected: (yes) => (this.connected = yes),
@@ -88,10 +82,16 @@ export class Table {
   }
 
   close(): void {
+    this.looking.close();
     this.live.close();
   }
 
   // What is to be seen.
+
+  /** An earlier position, while the reader looks back. */
+  get past(): Position | null {
+    return this.looking.shown;
+  }
 
   get position(): Position | null {
     return this.past ?? this.update?.position ?? null;
@@ -304,10 +304,8 @@ export class Table {
     if (this.past) void this.lookBack(this.past.event, this.past.reader);
   }
 
-  /** The position after so many events, with the eyes of the reader; of a finished game, of whatever seat. */
-  earlier(event: number, reader = this.update?.reader): Promise<Position> {
-    const seat = reader === null || reader === undefined ? '' : `?seat=${reader}`;
-    return get<Position>(`/tables/${this.id}/history/${event}${seat}`);
+  earlier(event: number): Promise<Position> {
+    return this.looking.earlier(event);
   }
 
   /** Where things could go if they were the reader's, and what that would change; nothing happens to them. */
@@ -317,20 +315,13 @@ export class Table {
     return (await post<{ trials: Trial[] }>(`/tables/${this.id}/trials`, { seat, seq, things })).trials;
   }
 
-  /** Look at an earlier position; of several wishes in a row the last one counts, whichever is answered first. */
-  async lookBack(event: number, reader?: number | null): Promise<void> {
-    const wish = ++this.looked;
-    try {
-      const found = await this.earlier(event, reader);
-      if (wish === this.looked) this.past = found;
-    } catch (error) {
-      this.tell(error);
-    }
+  /** Look at an earlier position, with whose eyes one may. */
+  lookBack(event: number, reader?: number | null): Promise<void> {
+    return this.looking.back(event, reader);
   }
 
   lookForward(): void {
-    this.looked++;
-    this.past = null;
+    this.looking.forward();
   }
 
   /** Play on from an earlier position of a finished game, at a table of one's own; bots keep their levels. */
@@ -365,7 +356,7 @@ export class Table {
     }
   }
 
-  private tell(error: unknown): void {
+  tell(error: unknown): void {
     this.problem = error instanceof Error && error.message ? error.message : t('problem-unknown');
   }
 
@@ -379,7 +370,7 @@ export class Table {
     return `/tables/${this.id}/ws?${query}`;
   }
 
-  private take(update: Update, date?: number): void {
+  protected take(update: Update, date?: number): void {
     if (date !== undefined) this.ahead = date - Date.now() / 1000;
     const before = this.update;
     if (before && update.seq < before.seq) return;
@@ -387,6 +378,7 @@ export class Table {
     this.heardAt = performance.now();
     this.update = update;
     if (before?.seq !== update.seq) {
+      this.looking.forget();
       this.weighing = null;
       this.problem = '';
       if (this.returning) void this.comeBack();

@@ -4,8 +4,19 @@ import { markOf } from '../parts/Mark.svelte';
 import type { Event } from '../protocol/types';
 import { things } from './targets';
 
-/** Whose doing an event was, if it was one seat's. */
+/** What a game is looked through by. */
+export type Unit = 'answer' | 'turn' | 'round';
+
+const SIZE = { '': 0, answer: 1, turn: 2, round: 3 };
+
+/** After how many events an answer, a turn or a round begins, as the game itself says. */
+export function beginnings(events: readonly Event[], unit: Unit): number[] {
+  return events.flatMap((event, at) => (SIZE[event.begins ?? ''] >= SIZE[unit] ? [at] : []));
+}
+
+/** Whose doing an event was: the seat that decided; else the one that all its lines are about, if it is one. */
 export function doer(event: Event): number | null {
+  if (event.seat !== undefined && event.seat !== null) return event.seat;
   const seats = new Set(event.lines.map((line) => line.seat ?? null).filter((seat) => seat !== null));
   return seats.size === 1 ? [...seats][0] : null;
 }
@@ -17,28 +28,17 @@ export function sinceTurn(events: readonly Event[], me: number | null, upto = ev
   return 0;
 }
 
-/** After how many events each turn begins: where somebody else than before does something. */
-export function turnStarts(events: readonly Event[]): number[] {
-  const found: number[] = [];
-  let turn: number | null = null;
-  events.forEach((event, at) => {
-    const seat = doer(event);
-    if (seat !== null && seat !== turn) found.push(at);
-    turn = seat ?? turn;
-  });
-  return found;
-}
-
-/** The last turn of every other seat since the reader's own: its events, one after the other, whatever chance put between. */
+/** What every other seat did in the last turn in which it did anything, since the reader's own. */
 export function lastTurns(events: readonly Event[], me: number | null, upto = events.length): Map<number, Event[]> {
   const found = new Map<number, Event[]>();
   const from = me === null ? 0 : sinceTurn(events, me, upto);
-  let turn: number | null = null;
+  const here = new Set<number>();
   for (const event of events.slice(from, upto)) {
+    if (SIZE[event.begins ?? ''] >= SIZE.turn) here.clear();
     const seat = doer(event);
     if (seat === null) continue;
-    if (seat !== turn) found.set(seat, []);
-    turn = seat;
+    if (!here.has(seat)) found.set(seat, []);
+    here.add(seat);
     found.get(seat)?.push(event);
   }
   return found;

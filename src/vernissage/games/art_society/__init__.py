@@ -1,6 +1,7 @@
 """Art Society, by Mitch Wallace (2023), for 2 to 4 players."""
 
 from vernissage.core.game import Added, Features, Game, Kind, Outlook
+from vernissage.games.art_society.begins import begins
 from vernissage.games.art_society.bidding import Bid, EndPick, Pick, RevealBids
 from vernissage.games.art_society.box import (
     BIDS,
@@ -119,6 +120,7 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
+    begins=begins,
     outlook=Outlook(
         evaluate, scale=6.0, horizon=3, stage=stage, features=Features(TABLE, OWN, write, PRIOR), lessons=50
     ),

@@ -22,6 +22,7 @@ from vernissage.games.bioutifoul.turn import (
     EndTurn,
     RenewWorks,
     TakeAction,
+    begins,
     stage,
 )
 from vernissage.games.bioutifoul.view import ACTIONS, MOVES, PHASES, View, score_sheet, view
@@ -75,6 +76,7 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
+    begins=begins,
     outlook=Outlook(
         evaluate, scale=1.5, horizon=3, stage=stage, features=Features(TABLE, OWN, write, PRIOR), lessons=60
     ),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from vernissage.core.game import ROUND, TURN
 from vernissage.core.rows import empty, plus, size
 from vernissage.core.step import NONE, Decision, Effect, Step
 from vernissage.games.bioutifoul.box import (
@@ -72,6 +73,13 @@ def special_case(s: State) -> int:
 def stage(s: State) -> int:
     """Which turn it is."""
     return s.round * len(s.players) + s.turn
+
+
+def begins(s: State, step: Step[State]) -> int:
+    """A turn begins with its special cases, a round with the first player's; the last counting is a turn of its own."""
+    if isinstance(step, BeginTurn):
+        return ROUND if step.seat == s.first else TURN
+    return TURN if isinstance(step, EndGame) else 0
 
 
 class RenewWorks(Effect[State]):

@@ -3,6 +3,7 @@
 from vernissage.core.game import Added, Features, Game, Kind, Outlook, Variant
 from vernissage.games.gallerist.assistants import SendAssistant
 from vernissage.games.gallerist.auction import EASELS, Auction, LacerdaWins, TakeRenowned
+from vernissage.games.gallerist.begins import begins
 from vernissage.games.gallerist.bonuses import NO_ASSISTANT, TAKE_ASSISTANT, FreeAssistant
 from vernissage.games.gallerist.box import (
     ACTIONS,
@@ -250,6 +251,7 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
+    begins=begins,
     outlook=Outlook(
         evaluate,
         scale=15.0,
@@ -257,6 +259,7 @@ GAME = Game(
         turn=turn_number,
         stage=turn_number,
         planned=0.8,
+        mends=4.0,
         features=Features(TABLE, OWN, write, PRIOR),
         lessons=30,
     ),

@@ -9,7 +9,7 @@ from vernissage.games.masters_gallery.features import OWN, PRIOR, TABLE, write
 from vernissage.games.masters_gallery.guess import guess
 from vernissage.games.masters_gallery.limits import limits
 from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
-from vernissage.games.masters_gallery.play import EndTurn, NewRound, PlayCard, stage
+from vernissage.games.masters_gallery.play import EndTurn, NewRound, PlayCard, begins, stage
 from vernissage.games.masters_gallery.scoring import (
     AddCards,
     ClearTable,
@@ -72,6 +72,7 @@ GAME = Game(
     state=State,
     player=Player,
     wording=WORDING,
+    begins=begins,
     outlook=Outlook(
         evaluate, scale=10.0, horizon=12, stage=stage, features=Features(TABLE, OWN, write, PRIOR), lessons=100
     ),

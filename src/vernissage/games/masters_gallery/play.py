@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from vernissage.core.game import ROUND, TURN
 from vernissage.core.rows import empty
 from vernissage.core.step import NONE, Decision, Effect, Step
 from vernissage.games.masters_gallery.box import ARTISTS, PLAIN, SIMULTANEOUS, artist_of, symbol_of
@@ -90,10 +91,22 @@ def stage(s: State) -> int:
     """Which turn begins, told by the cards that were played so far; below nought in the middle of one."""
     if not s.agenda or not isinstance(s.agenda[-1], PlayCard):
         return NONE
-    played = 0
+    return (s.round << 8) + played(s)  # so many cards are in no game
+
+
+def begins(s: State, step: Step[State]) -> int:
+    """A turn begins with a card, a round with the first one on the table; a round's counting is a turn of its own."""
+    if isinstance(step, PlayCard):
+        return ROUND if played(s) == 0 else TURN
+    return TURN if isinstance(step, EndRound) else 0
+
+
+def played(s: State) -> int:
+    """How many cards lie before the players."""
+    cards = 0
     for player in s.players:
-        played += number(player.display) + number(player.face_down)
-    return (s.round << 8) + played  # so many cards are in no game
+        cards += number(player.display) + number(player.face_down)
+    return cards
 
 
 def threshold_reached(s: State, artist: int) -> bool:

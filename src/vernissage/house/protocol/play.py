@@ -95,7 +95,7 @@ class Other(Wire):
     text: str
 
 
-class Event(Wire):
+class Event(Wire, omit_defaults=True):
     """A step carried out, as the reader may know it. Its number is its place: the first one's is `events_from`."""
 
     step: list[str | StepArgument]
@@ -105,6 +105,10 @@ class Event(Wire):
     lines: list[Text]
     targets: list[Target]
     """The things on the table it is about."""
+    seat: int | None = None
+    """Whose decision it was; left out if it was nobody's."""
+    begins: Literal["", "answer", "turn", "round"] = ""
+    """The largest thing that begins with it: a round, a turn, or an answer that was asked for."""
 
 
 class Aside(Wire):
@@ -140,6 +144,8 @@ class ScoreLine(Wire):
     points: int
     about: str
     """What the points are given for, in a sentence."""
+    category: str
+    """What it counts among, in words that are the same for every seat; empty where no points are meant."""
 
 
 class UndoRequest(Wire):

@@ -56,6 +56,8 @@ class PuzzleBook(Wire):
     """The one for the first page: the games take turns. Nothing if there are no puzzles."""
     games: list[PuzzleProgress]
     """Those that have puzzles."""
+    streak: int
+    """On how many days in a row, up to today or yesterday, the reader has solved one at the first try."""
 
 
 class PuzzleList(Wire):

@@ -148,7 +148,6 @@ error-name-taken = Somebody here is called { $name }, or almost: choose another 
 error-not-host = Only whoever created the table can do this.
 error-not-started = The game has not started yet.
 error-started = The game has already started.
-error-no-review = No game is reviewed here.
 error-not-finished = The game is not over yet.
 error-stale = Somebody else has just played. Here is the new position.
 error-used-id = This id belongs to another answer.

@@ -148,7 +148,6 @@ error-name-taken = Quelqu’un s’appelle déjà { $name } ici, ou presque : c
 error-not-host = Seule la personne qui a créé la table peut faire cela.
 error-not-started = La partie n’a pas encore commencé.
 error-started = La partie a déjà commencé.
-error-no-review = On n’analyse pas de parties ici.
 error-not-finished = La partie n’est pas encore terminée.
 error-stale = La position vient de changer. Voici la nouvelle.
 error-used-id = Cet identifiant appartient à une autre réponse.

@@ -119,12 +119,13 @@ ui-review-answers =
 ui-review-start = Chances at the start
 ui-review-luck = Luck of what was drawn
 ui-review-hidden = Luck of what nobody could know
-ui-review-own = Lost by own answers
-ui-review-others = Given or taken by the others
-ui-review-unexplained = Unexplained
+ui-review-own = What own answers did
+ui-review-others = What the others’ answers did
+ui-review-unlucky = { $name } lost less by answers than the winner; the draws decided otherwise.
 ui-review-result = Result
+ui-review-lost = Lost against the best answers
 ui-review-mean = Lost on average with an answer
-ui-review-error = The unexplained rest is to be expected: the sums are good to about ± { $number }.
+ui-review-error = From the start to the result each part is good to about ± { $number }. What answers did is counted against playing on at first sight; what they lost, against the best that could be found.
 ui-review-who = Player
 ui-review-at = After answers
 ui-review-grade = Grade
@@ -132,6 +133,8 @@ ui-review-loss = Cost
 ui-review-cost = { $number }, { $name }: “{ $given }” left a chance of { $after }, “{ $better }” would have left { $best }.
 ui-review-more = { $figure }: { $amount } more on average
 ui-review-less = { $figure }: { $amount } less on average
+ui-review-given = Given
+ui-review-better = Better
 ui-review-follows = Then: { $answers }
 
 ## Where the values of a component sheet come from

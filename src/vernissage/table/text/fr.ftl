@@ -119,12 +119,13 @@ ui-review-answers =
 ui-review-start = Chances au départ
 ui-review-luck = Chance des tirages
 ui-review-hidden = Chance de ce que nul ne pouvait savoir
-ui-review-own = Perdu par ses propres réponses
-ui-review-others = Donné ou pris par les autres
-ui-review-unexplained = Inexpliqué
+ui-review-own = Effet de ses propres réponses
+ui-review-others = Effet des réponses des autres
+ui-review-unlucky = { $name } a moins perdu par ses réponses que qui a gagné ; les tirages en ont décidé autrement.
 ui-review-result = Résultat
+ui-review-lost = Perdu face aux meilleures réponses
 ui-review-mean = Perdu en moyenne par réponse
-ui-review-error = Ce reste inexpliqué est normal : les sommes valent à environ ± { $number } près.
+ui-review-error = Du départ au résultat, chaque part est juste à environ ± { $number } près. L’effet des réponses se mesure à un jeu joué à première vue ; les pertes, aux meilleures réponses trouvées.
 ui-review-who = Siège
 ui-review-at = Après réponses
 ui-review-grade = Note
@@ -132,6 +133,8 @@ ui-review-loss = Coût
 ui-review-cost = { $number }, { $name } : « { $given } » laissait { $after } de chances, « { $better } » en aurait laissé { $best }.
 ui-review-more = { $figure } : { $amount } de plus en moyenne
 ui-review-less = { $figure } : { $amount } de moins en moyenne
+ui-review-given = Choisie
+ui-review-better = Meilleure
 ui-review-follows = Ensuite : { $answers }
 
 ## Where the values of a component sheet come from

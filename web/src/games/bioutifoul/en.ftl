@@ -109,3 +109,4 @@ bio-held =
         [one] , you hold { $cards } card
        *[other] , you hold { $cards } cards
     }
+history-round-bioutifoul = round

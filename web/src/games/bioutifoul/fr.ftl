@@ -141,3 +141,4 @@ bio-held =
         [one] , { $cards } carte en main
        *[other] , { $cards } cartes en main
     }
+history-round-bioutifoul = tour de table

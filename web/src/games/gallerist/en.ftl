@@ -184,3 +184,4 @@ ga-bonus-ticket-I = a brown ticket
 ga-bonus-ticket-V = a pink ticket
 ga-bonus-ticket-C = a white ticket
 ga-bonus-two-different-tickets = two tickets of different colors
+history-round-gallerist = round

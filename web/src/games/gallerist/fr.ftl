@@ -184,3 +184,4 @@ ga-bonus-ticket-I = un ticket marron
 ga-bonus-ticket-V = un ticket rose
 ga-bonus-ticket-C = un ticket blanc
 ga-bonus-two-different-tickets = deux tickets de couleurs différentes
+history-round-gallerist = tour de table
