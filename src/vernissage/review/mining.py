@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -40,6 +41,8 @@ STRONGEST = list(LEVELS)[-1]
 STRONG_TRIES, STRONG = 5, 1000
 """How often the strongest level tries, and the iterations that stand for its half second."""
 PLAYERS = ("ismcts@60i", "greedy", "greedy~0.5", "greedy", "ismcts@60i", "greedy~0.5", "ismcts@60i")
+SAME_ANSWER = 6
+"""Puzzles of one game with the same answer to the same question at most: nobody should learn that by heart."""
 ONE_GAME, NEAR = 6, 8
 """Puzzles of one game at most, and answers between two of them at least: they should differ."""
 
@@ -98,16 +101,21 @@ def decisions(match: Match) -> list[Asking]:
 class Miner:
     """Goes through the decisions of games of one kind."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, kinds: Sequence[str] = ()) -> None:
         self.game = game
         self.seats = seats
+        self.kinds = kinds
+        """Which questions are looked at; all if none is named."""
         self.judge = Judge(game, seats)
         self.greedy = bot("greedy")
         self.disputed = 0
 
     def puzzle(self, asking: Asking, source: Source) -> Puzzle | None:
         """The puzzle of a decision, if it is one."""
-        if not FEWEST <= len(Known(self.game, asking.state, asking.seat).options) <= MOST:
+        asked = Known(self.game, asking.state, asking.seat)
+        if not FEWEST <= len(asked.options) <= MOST:
+            return None
+        if self.kinds and self.game.kind(asked.step).name not in self.kinds:
             return None
         seed = source.seed * 7919 + source.at * 17 + asking.seat
         state = self.game.guess(asking.state, asking.seat, Dice(seed))
@@ -215,9 +223,14 @@ def traits(each: Found) -> dict[tuple[object, ...], float]:
         ("kind", puzzle.kind): 1.5,
         ("seats", puzzle.seats): 1.0,
         ("third", int(3 * each.phase)): 1.0,
-        ("answer", puzzle.kind, puzzle.best): 1.5,
+        answer_trait(each): 1.5,
         ("game", puzzle.seats, puzzle.source.seed): 6.0,
     }
+
+
+def answer_trait(each: Found) -> tuple[object, ...]:
+    """What is asked and what is best, if both are the same in two puzzles."""
+    return ("answer", each.puzzle.kind, each.puzzle.best)
 
 
 def likeness(counts: Counter[tuple[object, ...]], each: Found) -> float:
