@@ -31,8 +31,11 @@ SEARCHES = (60, 600)
 """Iterations of the searches that say which answer to prove."""
 FIRST, AGAIN, GUESSES = 8, 24, 64
 """Guesses of first looks, at greedy play's answer and at all, of the first proof, and of the one that is told."""
-LINES = 120
-"""Iterations that look for the way to go on after each answer, where a turn takes many."""
+LINES, LONG_LINES = 120, 800
+"""Iterations that look for the way to go on after each answer, where a turn takes many; longer ones in the first proof.
+
+An answer that is best only by the luck of a short search is not the best one by a long one.
+"""
 GREEDY = 12
 """How often greedy play is asked; it must miss the best answer most of the time."""
 MISSES = 0.7
@@ -136,7 +139,7 @@ class Miner:
         greedy = Counter(self.greedy.choose(position.seat, position, Dice(seed + 1 + n)) for n in range(GREEDY))
         if greedy[best] > (1.0 - MISSES) * GREEDY:
             return None
-        if not self.good(prove(self.judge, position, best, seed * 3 + 2, AGAIN, LINES), LEAD, True):
+        if not self.good(prove(self.judge, position, best, seed * 3 + 2, AGAIN, LONG_LINES), LEAD, True):
             return None
         proven = prove(self.judge, position, best, seed * 3 + 3, GUESSES, LINES)
         if not self.good(proven, LEAD, True):
