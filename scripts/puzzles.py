@@ -28,17 +28,19 @@ import vernissage
 from vernissage.bots import Known
 from vernissage.core.game import Game
 from vernissage.review.mining import (
+    SAME_ANSWER,
     Asking,
     Found,
     Miner,
     Note,
+    answer_trait,
     decisions,
     game_of_bots,
     likeness,
     traits,
     with_rating,
 )
-from vernissage.review.proving import BY_HAND, judgement, proven_again, same
+from vernissage.review.proving import BY_HAND, judgement, of_today, proven_again, same
 from vernissage.review.puzzles import FILE, read, shipped, written
 from vernissage.table.match import Match
 from vernissage.table.record import RecordError
@@ -80,7 +82,7 @@ def mine(args: argparse.Namespace) -> None:
             if time.monotonic() > deadline:
                 return
             askings, names, length = game_of_bots(game, seats, seed)
-            one(file, Miner(game, seats), askings, length, names, seed)
+            one(file, Miner(game, seats, args.kinds or ()), askings, length, names, seed)
 
 
 def one(file: Path, miner: Miner, askings: list[Asking], length: int, names: tuple[str, ...], seed: int) -> None:
@@ -112,7 +114,8 @@ def again(args: argparse.Namespace) -> None:
         miner, found = Miner(game, note.seats), list[Found]()
         for each in note.found:
             old = each.puzzle
-            new = miner.found(Known(game, old.match().state, old.seat), old.position, old.source)
+            position = Known(game, old.match().state, old.seat)
+            new = old if of_today(old) else miner.found(position, old.position, old.source)
             if new is not None:
                 found.append(Found(new, each.phase, each.turn))
         write(args.to / path.name, Note(note.seats, note.seed, note.asked, miner.disputed, 0.0, found))
@@ -124,18 +127,15 @@ def choose(args: argparse.Namespace) -> None:
     game = vernissage.game(args.game)
     noted = sorted(args.notes.glob(f"{game.name}-*.json"))
     notes = [msgspec.json.decode(path.read_bytes(), type=Note) for path in noted]
-    now = {seats: judgement(game, seats) for seats in range(1, game.seats[1] + 1)}
-    left = [
-        each
-        for note in notes
-        for each in note.found
-        if each.puzzle.id not in args.without.split(",") and each.puzzle.proof.judgement == now[each.puzzle.seats]
-    ]
+    without = args.without.split(",")
+    left = [each for note in notes for each in note.found if of_today(each.puzzle) and each.puzzle.id not in without]
     chosen: list[Found] = []
     while left and len(chosen) < args.number:
         counts = Counter(trait for each in chosen for trait in traits(each))
-        chosen.append(min(left, key=partial(likeness, counts)))
-        left.remove(chosen[-1])
+        best = min(left, key=partial(likeness, counts))
+        left.remove(best)
+        if counts[answer_trait(best)] < SAME_ANSWER:
+            chosen.append(best)
     file = GAMES / game.name.replace("-", "_") / FILE
     before = {one.id: one for one in read(file.read_bytes())} if file.exists() else {}
     rated_now = [with_rating(game, each.puzzle, before.get(each.puzzle.id)) for each in chosen]
@@ -184,6 +184,7 @@ def main() -> None:
     mining.add_argument("--notes", type=Path, required=True)
     mining.add_argument("--minutes", type=float, default=60)
     mining.add_argument("--seats", type=int, nargs="*")
+    mining.add_argument("--kinds", nargs="*", help="only questions of these kinds, such as Pick")
     mining.add_argument("--first", type=int, default=1, help="the seed of the first game")
     mining.add_argument("--records", type=Path, help="a folder of records, instead of games of bots")
     mining.set_defaults(run=mine)

@@ -25,6 +25,7 @@ def little(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         "GUESSES": 8,
         "GREEDY": 3,
         "LINES": 10,
+        "LONG_LINES": 12,
         "TRIES": 2,
         "STRONG_TRIES": 1,
         "STRONG": 20,

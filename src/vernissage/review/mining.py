@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -20,18 +21,21 @@ from vernissage.review.walk import Asked, walked
 from vernissage.table import codec
 from vernissage.table.match import Match
 
-FEWEST, MOST = 3, 10
+FEWEST, MOST = 3, 12
 """Answers that a puzzle has: with fewer there is little to find, with more nobody reads the proof."""
-LEAD = 0.05
+LEAD = 0.04
 """By how much of the chance to win the best answer is better than the second."""
 SLIM, SAFE = 0.08, 0.95
 """Chances to win with the best answer outside of which nobody cares."""
 SEARCHES = (60, 600)
 """Iterations of the searches that say which answer to prove."""
 FIRST, AGAIN, GUESSES = 8, 24, 64
-"""Guesses of a first look at greedy play's answer, of the first proof, and of the one that is told."""
-LINES = 120
-"""Iterations that look for the way to go on after each answer, where a turn takes many."""
+"""Guesses of first looks, at greedy play's answer and at all, of the first proof, and of the one that is told."""
+LINES, LONG_LINES = 120, 800
+"""Iterations that look for the way to go on after each answer, where a turn takes many; longer ones in the first proof.
+
+An answer that is best only by the luck of a short search is not the best one by a long one.
+"""
 GREEDY = 12
 """How often greedy play is asked; it must miss the best answer most of the time."""
 MISSES = 0.7
@@ -40,6 +44,8 @@ STRONGEST = list(LEVELS)[-1]
 STRONG_TRIES, STRONG = 5, 1000
 """How often the strongest level tries, and the iterations that stand for its half second."""
 PLAYERS = ("ismcts@60i", "greedy", "greedy~0.5", "greedy", "ismcts@60i", "greedy~0.5", "ismcts@60i")
+SAME_ANSWER = 6
+"""Puzzles of one game with the same answer to the same question at most: nobody should learn that by heart."""
 ONE_GAME, NEAR = 6, 8
 """Puzzles of one game at most, and answers between two of them at least: they should differ."""
 
@@ -98,16 +104,21 @@ def decisions(match: Match) -> list[Asking]:
 class Miner:
     """Goes through the decisions of games of one kind."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, seats: int, kinds: Sequence[str] = ()) -> None:
         self.game = game
         self.seats = seats
+        self.kinds = kinds
+        """Which questions are looked at; all if none is named."""
         self.judge = Judge(game, seats)
         self.greedy = bot("greedy")
         self.disputed = 0
 
     def puzzle(self, asking: Asking, source: Source) -> Puzzle | None:
         """The puzzle of a decision, if it is one."""
-        if not FEWEST <= len(Known(self.game, asking.state, asking.seat).options) <= MOST:
+        asked = Known(self.game, asking.state, asking.seat)
+        if not FEWEST <= len(asked.options) <= MOST:
+            return None
+        if self.kinds and self.game.kind(asked.step).name not in self.kinds:
             return None
         seed = source.seed * 7919 + source.at * 17 + asking.seat
         state = self.game.guess(asking.state, asking.seat, Dice(seed))
@@ -121,12 +132,14 @@ class Miner:
         if best is None:
             return None
         self.disputed += 1
-        if not self.good(prove(self.judge, position, best, seed * 3 + 1, FIRST, LINES // 3, [quick]), LEAD, False):
-            return None
+        for rivals, lead in (([quick], LEAD), ([], LEAD / 2)):
+            look = prove(self.judge, position, best, seed * 3 + 1, FIRST, LINES // 3, rivals)
+            if not self.good(look, lead, False):
+                return None
         greedy = Counter(self.greedy.choose(position.seat, position, Dice(seed + 1 + n)) for n in range(GREEDY))
         if greedy[best] > (1.0 - MISSES) * GREEDY:
             return None
-        if not self.good(prove(self.judge, position, best, seed * 3 + 2, AGAIN, LINES), LEAD, True):
+        if not self.good(prove(self.judge, position, best, seed * 3 + 2, AGAIN, LONG_LINES), LEAD, True):
             return None
         proven = prove(self.judge, position, best, seed * 3 + 3, GUESSES, LINES)
         if not self.good(proven, LEAD, True):
@@ -213,9 +226,14 @@ def traits(each: Found) -> dict[tuple[object, ...], float]:
         ("kind", puzzle.kind): 1.5,
         ("seats", puzzle.seats): 1.0,
         ("third", int(3 * each.phase)): 1.0,
-        ("answer", puzzle.kind, puzzle.best): 1.5,
+        answer_trait(each): 1.5,
         ("game", puzzle.seats, puzzle.source.seed): 6.0,
     }
+
+
+def answer_trait(each: Found) -> tuple[object, ...]:
+    """What is asked and what is best, if both are the same in two puzzles."""
+    return ("answer", each.puzzle.kind, each.puzzle.best)
 
 
 def likeness(counts: Counter[tuple[object, ...]], each: Found) -> float:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import Any
 
@@ -12,8 +12,10 @@ from vernissage.bots.greedy import hand_made
 from vernissage.bots.known import Known
 from vernissage.bots.learnt import ALONE, FILE, outlook_of, shipped_file
 from vernissage.core.game import Figure, Game
+from vernissage.games import game as find_game
 from vernissage.review import words
 from vernissage.review.judge import Candidate, Judge
+from vernissage.review.measures import measures
 from vernissage.review.puzzles import EDITION, Compared, Proof, Puzzle
 from vernissage.review.report import Fact, Sentence
 from vernissage.review.sample import CLEAR, Sample, minus, sureness
@@ -74,7 +76,7 @@ def prove(
         (Compared(best, label, round(top, DIGITS)), *sorted(told, key=lambda one: (one.loss, one.choice))),
         first.line,
         words.follows(judge, position, first.line, seed),
-        Proof(EDITION, judgement(judge.game, judge.seats), seed, guesses, lines),
+        proof_by(judge, seed, guesses, lines),
     )
 
 
@@ -107,10 +109,27 @@ def short(facts: Sequence[Fact]) -> tuple[Fact, ...]:
     return tuple(Fact(one.figure, round(one.more, 2), round(one.error, 2)) for one in facts)
 
 
+def proof_by(judge: Judge, seed: int, guesses: int, lines: int) -> Proof:
+    """All that a proof depends on."""
+    measured = judge.measures
+    which = judgement(judge.game, judge.seats)
+    return Proof(EDITION, which, seed, guesses, lines, measured.depth, measured.sharpness)
+
+
+def of_today(puzzle: Puzzle) -> bool:
+    """Whether a puzzle was proven by the evaluation and the measures that the program has now."""
+    game, proof = find_game(puzzle.game), puzzle.proof
+    today = measures(game, puzzle.seats)
+    same_measures = (proof.depth, proof.sharpness) == (today.depth, today.sharpness)
+    return same_measures and (proof.edition, proof.judgement) == (EDITION, judgement(game, puzzle.seats))
+
+
 def proven_again(puzzle: Puzzle) -> Proven:
     """The proof of a puzzle, made again as it says."""
     match = puzzle.match()
-    judge, proof = Judge(match.game, puzzle.seats), puzzle.proof
+    proof = puzzle.proof
+    measured = replace(measures(match.game, puzzle.seats), depth=proof.depth, sharpness=proof.sharpness)
+    judge = Judge(match.game, puzzle.seats, measured=measured)
     position = Known(match.game, match.state, puzzle.seat)
     return prove(judge, position, puzzle.best, proof.seed, proof.guesses, proof.lines)
 

@@ -62,6 +62,9 @@ class Proof(Struct, frozen=True):
     guesses: int
     lines: int
     """Iterations that looked for the way to go on after each answer, where a turn takes many."""
+    depth: int
+    sharpness: float
+    """How far was looked and how sure the evaluation was taken to be, as `Measures` has it."""
 
 
 class Source(Struct, frozen=True):
