@@ -13,6 +13,7 @@ from browser.test_pages import objections
 from browser.visiting import PHONE, Visit, go_on, sideways
 from vernissage import Match
 from vernissage.core.game import ROUND
+from vernissage.table.events import Event
 
 RECORDS = Path(__file__).parents[1] / "records"
 CLICKS = """(times) => {
@@ -31,11 +32,10 @@ def record(game: str) -> str:
 def stops(game: str, unit: str) -> list[int]:
     """After how many events a unit begins, by the engine; and the end."""
     events = Match.from_record(record(game)).events()
-    begins = {
-        "answer": lambda event: event.asked or event.begins,
-        "turn": lambda event: event.begins,
-        "round": lambda event: event.begins == ROUND,
-    }[unit]
+
+    def begins(event: Event) -> bool:
+        return event.begins == ROUND or (unit != "round" and bool(event.begins)) or (unit == "answer" and event.asked)
+
     return [*[event.number for event in events if begins(event)], len(events)]
 
 
