@@ -8,22 +8,27 @@ from __future__ import annotations
 
 import argparse
 import gzip
+import os
 import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Iterable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "tests"))
 from browser.serving import chromium, open_house
 
 PACKED = (".pack", ".woff2")
 PATIENCE = 900_000
+ANSWERS = 15
+SCREEN: dict[str, Any] = {"locale": "en-US", "viewport": {"width": 1440, "height": 900}}
 KEPT = "async () => { await navigator.serviceWorker.ready; }"
 ANSWERED = """async () => {
     const seq = () => Number(document.querySelector('.ask')?.dataset.seq ?? -1);
@@ -38,10 +43,13 @@ ANSWERED = """async () => {
 
 
 class Quiet(SimpleHTTPRequestHandler):
-    """A file server that says nothing."""
+    """A file server that only remembers what it was asked for."""
+
+    asked: list[str] = []
 
     def log_message(self, format: str, *args: object) -> None:
-        """Nothing."""
+        """Remember it."""
+        self.asked.append(self.path.partition("?")[0])
 
 
 def travels(path: Path) -> int:
@@ -50,12 +58,16 @@ def travels(path: Path) -> int:
     return len(data) if path.suffix in PACKED else len(gzip.compress(data, 9))
 
 
-def sizes(site: Path) -> None:
-    """What a first visit fetches."""
-    files = [path for path in site.rglob("*") if path.is_file()]
-    python = sum(travels(path) for path in files if "python-" in path.parent.name)
-    everything = sum(travels(path) for path in files)
-    print(f"Python {python / 1e6:.2f} MB, all of the client {(everything - python) / 1e6:.2f} MB (gzip)")
+def sizes(site: Path, asked: Iterable[str]) -> tuple[int, int]:
+    """The bytes of the files that were asked for: Python's, and all others."""
+    python = rest = 0
+    for path in {site.parent / name.strip("/") for name in asked}:
+        file = path / "index.html" if path.is_dir() else path
+        if "python-" in file.parent.name:
+            python += travels(file)
+        else:
+            rest += travels(file)
+    return python, rest
 
 
 def play(person: BrowserContext, address: str) -> tuple[float, Page]:
@@ -69,21 +81,67 @@ def play(person: BrowserContext, address: str) -> tuple[float, Page]:
     return time.perf_counter() - start, page
 
 
-def answers(page: Page, count: int = 15) -> float:
+def answers(page: Page, count: int = ANSWERS) -> float:
     """The median of milliseconds from an answer to the board after it."""
     took: list[float] = []
     for _ in range(count):
-        page.locator(".ask.mine .answer:not(.calm):enabled").first.wait_for()
+        page.locator(".ask.mine .answer:not(.calm):enabled").first.wait_for(state="attached")
         took.append(page.evaluate(ANSWERED))
     return statistics.median(took)
+
+
+def told(name: str, what: str, took: list[float]) -> None:
+    """Print some seconds, and the least and the median of them."""
+    each = ", ".join(f"{one:.1f}" for one in took)
+    print(f"{name}: {what}: least {min(took):.1f} s, median {statistics.median(took):.1f} s ({each})", flush=True)
+
+
+def visits(browser: Browser, name: str, address: str, times: int) -> None:
+    """How soon one plays with nothing in the browser, and with all in its cache; and how long an answer takes."""
+    cold, warm, answered = list[float](), list[float](), list[float]()
+    for _ in range(times):
+        person = browser.new_context(**SCREEN, service_workers="block")
+        seconds, page = play(person, address)
+        cold.append(seconds)
+        answered.append(answers(page))
+        page.close()
+        seconds, page = play(person, address)
+        warm.append(seconds)
+        person.close()
+    told(name, "cold cache", cold)
+    told(name, "warm cache", warm)
+    each = ", ".join(f"{one:.0f}" for one in answered)
+    print(f"{name}: answer to board, median of {ANSWERS}: least {min(answered):.0f} ms ({each})", flush=True)
+
+
+def first_visit(browser: Browser, site: Path, address: str) -> None:
+    """What travels until the first page is there, until the house is, and until one plays."""
+    person = browser.new_context(**SCREEN, service_workers="block")
+    page = person.new_page()
+    page.set_default_timeout(PATIENCE)
+    Quiet.asked.clear()
+    page.goto(address)
+    page.locator("article h3").first.wait_for()
+    page.locator(".starting").wait_for(state="detached")
+    python, rest = sizes(site, Quiet.asked)
+    page.locator("article", has=page.locator("h3", has_text="Masters Gallery")).locator("button.main").click()
+    page.locator(".ask.mine").wait_for()
+    _, playing = sizes(site, Quiet.asked)
+    person.close()
+    everything = sum(travels(path) for path in site.rglob("*") if path.is_file())
+    print(
+        f"first page {rest / 1e6:.2f} MB, Python {python / 1e6:.2f} MB, a board {(playing - rest) / 1e6:.2f} MB more;"
+    )
+    print(f"all that is kept for a train {everything / 1e6:.2f} MB (gzip)", flush=True)
 
 
 def main() -> None:
     """Measure."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("site", type=Path)
-    site = parser.parse_args().site.resolve()
-    sizes(site)
+    parser.add_argument("--times", type=int, default=3)
+    asked = parser.parse_args()
+    site: Path = asked.site.resolve()
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(site.parent)))
     Thread(target=server.serve_forever, daemon=True).start()
     hosted = f"http://127.0.0.1:{server.server_port}/{site.name}/"
@@ -92,22 +150,23 @@ def main() -> None:
         open_house(Path(folder) / "house.sqlite3") as served,
         chromium() as browser,
     ):
+        first_visit(browser, site, hosted)
         for name, address in (("served", served), ("page", hosted)):
-            person = browser.new_context(locale="en-US", viewport={"width": 1440, "height": 900})
-            cold, page = play(person, address)
-            print(f"{name}: cold cache {cold:.1f} s", flush=True)
-            print(f"{name}: answer to board {answers(page):.0f} ms (median)", flush=True)
-            if name == "page":
-                page.evaluate(KEPT)
+            visits(browser, name, address, asked.times)
+        person = browser.new_context(**SCREEN)
+        _, page = play(person, hosted)
+        page.evaluate(KEPT)
+        page.close()
+        server.shutdown()
+        server.server_close()
+        offline = list[float]()
+        for _ in range(asked.times):
+            seconds, page = play(person, hosted)
+            offline.append(seconds)
             page.close()
-            warm, page = play(person, address)
-            print(f"{name}: warm cache {warm:.1f} s", flush=True)
-            page.close()
-            if name == "page":
-                server.shutdown()
-                server.server_close()
-                print(f"{name}: with nobody there {play(person, address)[0]:.1f} s", flush=True)
-            person.close()
+        told("page", "with nobody there", offline)
+        print(f"load of the machine {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors")
+        person.close()
 
 
 if __name__ == "__main__":

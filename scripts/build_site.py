@@ -68,13 +68,13 @@ def wheel(cache: Path) -> Path:
     return next(cache.glob("msgspec-*.whl"))
 
 
-def site(out: Path, cache: Path) -> None:
-    """Write the folder."""
+def site(out: Path, cache: Path, quick: bool = False) -> None:
+    """Write the folder; quickly, if it need neither be small nor be tried."""
     npm = shutil.which("npx") or "npx"
     with tempfile.TemporaryDirectory() as scratch:
         staged, packed, built = Path(scratch) / "stage", Path(scratch) / "packed", Path(scratch) / "built"
         stage(staged, cache)
-        pack = ["node", str(WEB / "scripts" / "pack.mjs"), str(staged), str(packed)]
+        pack = ["node", str(WEB / "scripts" / "pack.mjs"), str(staged), str(packed), *(["quick"] if quick else [])]
         told = subprocess.run(pack, check=True, cwd=WEB, stdout=subprocess.PIPE, text=True).stdout
         settings = {**os.environ, "VITE_HOUSE": "page", "VITE_PYTHON": told.split()[-1]}
         build = [npm, "vite", "build", "--base", "./", "--outDir", str(built), "--emptyOutDir", "--logLevel", "warn"]
@@ -120,8 +120,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", nargs="?", default="site", type=Path)
     parser.add_argument("--cache", default=ROOT / ".site", type=Path, help="where the downloaded wheel is kept")
+    parser.add_argument("--quick", action="store_true", help="for tests: nothing is left out, and nothing tried")
     asked = parser.parse_args()
-    site(asked.folder.resolve(), asked.cache.resolve())
+    site(asked.folder.resolve(), asked.cache.resolve(), asked.quick)
     print(f"{asked.folder}: any file server can host it")
 
 

@@ -11,16 +11,16 @@ import logging
 import traceback
 from typing import Any
 
-from vernissage import Match, games
+from vernissage import Dice, Match, games
 from vernissage.house.thinking import task
+from vernissage.page.mind import Mind
 from vernissage.page.page import Page, opened
-from vernissage.page.thinkers import think
 from vernissage.table.text import LANGUAGES
 
 READ = (
     "/me /my-tables /my-tables?hidden=true /tables /crate /archive /people/me /people/me/games /catalogues/fr /my-page"
 )
-TURNS = 12
+TURNS, SHORT = 12, 6
 LEVELS = "sketch", "study"
 
 
@@ -30,6 +30,7 @@ class Memory:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self.said: list[dict[str, Any]] = []
+        self.minds = {"bots": Mind(), "reviews": Mind()}
 
     async def read(self, wanted: str) -> str:
         """Rows by their keys, or by how those begin."""
@@ -43,20 +44,26 @@ class Memory:
         if any(self.rows.get(key) != text for key, text in change["only"].items()):
             return '"moved"'
         self.rows.update(change["rows"])
+        for key in change["drop"]:
+            self.rows.pop(key, None)
         return '"done"'
 
     def call(self, word: str) -> None:
         """There is no other tab."""
 
-    async def awake(self) -> None:
+    async def tabs(self) -> str:
+        """No other one is open."""
+        return '{"me": "this", "open": ["this"]}'
+
+    async def awake(self, worker: str) -> None:
         """Whoever thinks is here."""
 
-    async def think(self, asked: str) -> str:
+    async def think(self, worker: str, asked: str) -> str:
         """At once."""
         await asyncio.sleep(0)
-        return think(asked)
+        return self.minds[worker].think(asked)
 
-    def stop_thinking(self) -> None:
+    def stop_thinking(self, worker: str) -> None:
         """Nobody does."""
 
     def say(self, connection: int, message: str) -> None:
@@ -100,9 +107,34 @@ async def play(page: Page, number: int, game: str, seats: int) -> None:
     page.hang_up(number)
 
 
+def short_game() -> str:
+    """The record of the last answers of a game, as a game of its own."""
+    whole, dice = Match("masters-gallery", seats=2, seed=1), Dice(1)
+    while not whole.finished:
+        seat = whole.asked()[0]
+        whole.answer(seat, dice.pick([option.choice for option in whole.waiting()[0].options]))
+    begun = Match.from_record(whole.record(), upto=len(whole.answers) - SHORT)
+    rest = whole.answers[len(whole.answers) - SHORT :]
+    return Match(whole.game, seats=2, start=begun.position(), answers=rest).record().write()
+
+
+async def look_through(page: Page, mind: Mind) -> None:
+    """Review a game: wholly with little effort, and as a page does until it is stopped."""
+    record = short_game()
+    asked: dict[str, Any] = {"review": record, "effort": 0.001}
+    while "reviewed" not in (found := json.loads(mind.think(json.dumps(asked)))):
+        assert 0 < found["done"] <= 1
+        asked = {}
+    seats = [{"who": "me"}, {"who": "bot", "level": "sketch"}]
+    id = (await ask(page, "POST", "/records", {"record": record, "seats": seats}))["id"]
+    for method, state in (("GET", "none"), ("POST", "waiting"), ("DELETE", "none")):
+        told = await ask(page, method, f"/tables/{id}/review?lang=fr")
+        assert told["state"] == state, told
+
+
 async def main(hints: bool = True) -> None:
     """Do it all; hints take the time they take."""
-    page = opened(Memory())
+    page, mind = opened(Memory()), Mind()
     await page.open()
     await ask(page, "PUT", "/me", {"name": "Ada", "language": "fr"})
     for number, game in enumerate(games()):
@@ -110,11 +142,12 @@ async def main(hints: bool = True) -> None:
         match = Match(game.name, seats=max(2, game.seats[0]))
         wishes: list[dict[str, Any]] = [{"level": level} for level in LEVELS]
         for wish in [*wishes, *([{"level": "study", "hint": True}] if hints else [])]:
-            think(json.dumps({"task": task(match, match.asked()[0], wish)}))
+            mind.think(json.dumps({"task": task(match, match.asked()[0], wish)}))
+    await look_through(page, mind)
     for path in READ.split():
         await ask(page, "GET", path)
     try:
-        think("{}")
+        mind.think('{"task": {}}')
     except KeyError as error:
         logging.getLogger("vernissage").debug("as it should be", exc_info=error)
         traceback.format_exception(error)

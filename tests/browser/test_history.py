@@ -13,7 +13,6 @@ from browser.test_pages import objections
 from browser.visiting import PHONE, Visit, go_on, sideways
 from vernissage import Match
 from vernissage.core.game import ROUND
-from vernissage.table.events import Event
 
 RECORDS = Path(__file__).parents[1] / "records"
 CLICKS = """(times) => {
@@ -32,11 +31,9 @@ def record(game: str) -> str:
 def stops(game: str, unit: str) -> list[int]:
     """After how many events a unit begins, by the engine; and the end."""
     events = Match.from_record(record(game)).events()
-
-    def begins(event: Event) -> bool:
-        return event.begins == ROUND or (unit != "round" and bool(event.begins)) or (unit == "answer" and event.asked)
-
-    return [*[event.number for event in events if begins(event)], len(events)]
+    begins = {"answer": [e.asked or e.begins for e in events], "turn": [e.begins for e in events]}
+    chosen = begins.get(unit, [event.begins == ROUND for event in events])
+    return [*[event.number for event, stop in zip(events, chosen, strict=True) if stop], len(events)]
 
 
 def opened(visit: Visit, game: str, **options: object) -> Page:

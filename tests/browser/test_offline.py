@@ -14,14 +14,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 import build_site
-from browser.hosting import LONG, Hosted, begin, installed, open_page, seq, until_open, visitor
+from browser.hosting import LONG, PATIENCE, Hosted, begin, installed, open_page, seq, until_open, visitor
 from browser.playing import ANSWER, STATE, Turn, answer, keys, mouse, touch, until, until_over
 from browser.test_pages import objections
 from browser.visiting import PHONE
+from review.finished import ending
 from vernissage import Game, Match, games
 
 pytestmark = LONG
@@ -44,6 +45,8 @@ RECORD = """async (id) => {
     const wanted = database.transaction('rows').objectStore('rows').get(`answers/${id}`);
     return new Promise((done) => { wanted.onsuccess = () => done(wanted.result); });
 }"""
+
+PRESS = f"document.querySelector('{ANSWER}')?.click()"
 
 
 @pytest.fixture
@@ -125,6 +128,23 @@ def test_axe_objects_to_nothing(hosted: Hosted, browser: Browser) -> None:
     assert errors == []
 
 
+def test_it_can_be_installed_and_then_needs_nobody(hosted: Hosted, person: BrowserContext) -> None:
+    errors: list[str] = []
+    page = installed(person, hosted, errors)
+    devtools = person.new_cdp_session(page)
+    manifest = devtools.send("Page.getAppManifest")
+    assert manifest["errors"] == []
+    told = json.loads(manifest["data"])
+    for icon in told["icons"]:
+        assert page.request.get(f"{hosted.address}{icon['src']}").ok
+    found = devtools.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert [one for one in found if one["errorId"] != "in-incognito"] == []  # which visitors of tests always are
+    hosted.pull_the_plug()
+    page.goto(hosted.address)
+    until_open(page)
+    assert errors == []
+
+
 def test_two_tabs_share_their_games(hosted: Hosted, person: BrowserContext) -> None:
     errors: list[str] = []
     one = open_page(person, hosted.address, errors)
@@ -144,15 +164,28 @@ def test_a_tab_that_is_killed_loses_nothing_it_has_shown(hosted: Hosted, person:
     page = open_page(person, hosted.address, errors)
     until_open(page)
     begin(page)
-    for _ in range(KILLS):
+    for kill in range(KILLS):
         answer(page, mouse(page))
-        shown, where = seq(page), page.url
-        page.locator(ANSWER).first.click(force=True, no_wait_after=True)  # under way, and perhaps not kept yet
+        if page.evaluate(STATE)["over"]:
+            page.goto(hosted.address)
+            begin(page)
+        shown, where, id = seq(page), page.url, page.url.rpartition("/")[2]
+        kept = json.loads(page.evaluate(RECORD, id))
+        page.evaluate(PRESS)  # under way, and perhaps not kept yet
+        if kill % 2:
+            crash(page)
         page.close()
         page = open_page(person, where, errors)
         page.locator(".ask").wait_for()
         until(page, lambda page=page, shown=shown: seq(page) >= shown)  # type: ignore[misc]
+        assert json.loads(page.evaluate(RECORD, id))[: len(kept)] == kept
     assert errors == []
+
+
+def crash(page: Page) -> None:
+    """End the process of a tab, whatever it is doing, writing included."""
+    with page.expect_event("crash"), contextlib.suppress(Error):
+        page.goto("chrome://crash")
 
 
 def test_without_room_an_answer_is_refused_in_words_and_can_be_given_later(
@@ -228,6 +261,38 @@ def test_all_games_are_saved_to_a_file_and_read_back_elsewhere(
     assert errors == []
 
 
+def test_a_game_is_reviewed_with_nobody_there(hosted: Hosted, person: BrowserContext, tmp_path: Path) -> None:
+    """Told on the way, stopped, asked for again, taken up by another tab when its own is closed, and kept."""
+    errors: list[str] = []
+    page = installed(person, hosted, errors)
+    hosted.pull_the_plug()
+    record = tmp_path / "short.json"
+    record.write_text(ending("masters-gallery", 2, 40).record().write(), "utf-8")
+    page.goto(f"{hosted.address}#/import")
+    page.locator("input[type=file]").set_input_files(record)
+    page.get_by_role("button", name="Play on").click()
+    page.get_by_role("link", name="Review this game").click()
+    expect(page.get_by_text("In this page a review takes some minutes")).to_contain_text("10% of what")
+    page.get_by_role("button", name="Stop the review").click()
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    page.get_by_role("button", name="Review this game").click()
+    page.get_by_text("The chances in numbers").click()
+    points = page.get_by_role("row")
+    until(page, lambda: points.count() > 2)
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    assert objections(page) == []
+    where = page.url
+    crash(page)
+    page.close()
+    page = open_page(person, where, errors)
+    expect(page.get_by_role("status").filter(has_text="The review is done.")).to_be_attached(timeout=PATIENCE)
+    expect(page.get_by_text("Made with 10% of the usual effort.")).to_be_visible()
+    assert objections(page) == []
+    page.reload()
+    expect(page.get_by_text("How it came to the result")).to_be_visible()
+    assert errors == []
+
+
 def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(
     made_site: Path, person: BrowserContext, tmp_path: Path
 ) -> None:
@@ -251,14 +316,26 @@ def test_a_new_version_waits_until_no_page_of_the_old_one_is_open(
     until(page, lambda: seq(page) >= shown)
     assert about(page) == NEW
     assert len(page.evaluate("() => caches.keys()")) == 1
+    make_newer(site, NEW, NEWEST)
+    page.evaluate("async () => { await (await navigator.serviceWorker.ready).update(); }")
+    beside = open_page(person, hosted.address, errors)
+    until_open(beside)
+    now = beside.get_by_role("button", name="Open it now")
+    now.click()  # a game is under way in the other page
+    expect(beside.get_by_text("other pages of this house are open")).to_be_visible()
+    assert (about(page), about(beside)) == (NEW, NEW)
+    page.close()
+    now.click()
+    expect(beside.locator("meta[name=description]")).to_have_attribute("content", NEWEST)
+    until_open(beside)
     hosted.pull_the_plug()
-    page.goto(hosted.address)
-    until_open(page)
-    assert about(page) == NEW
+    beside.goto(hosted.address)
+    until_open(beside)
+    assert about(beside) == NEWEST
     assert errors == []
 
 
-OLD, NEW = "Art-world board games, played by their rulebooks", "Another version"
+OLD, NEW, NEWEST = "Art-world board games, played by their rulebooks", "Another version", "Yet another one"
 
 
 def about(page: Page) -> str:
@@ -266,9 +343,9 @@ def about(page: Page) -> str:
     return str(page.evaluate("() => document.querySelector('meta[name=description]').content"))
 
 
-def make_newer(site: Path) -> None:
+def make_newer(site: Path, old: str = OLD, new: str = NEW) -> None:
     """Another version takes the place of the site."""
     index, worker = site / "index.html", site / build_site.WORKER
-    index.write_text(index.read_text("utf-8").replace(OLD, NEW), "utf-8")
+    index.write_text(index.read_text("utf-8").replace(old, new), "utf-8")
     worker.write_text(worker.read_text("utf-8").partition("\n")[2], "utf-8")
     build_site.keep(site)

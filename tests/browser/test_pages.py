@@ -78,6 +78,7 @@ def at(path: str, ready: str) -> Callable[[Page], None]:
 PLACES = {
     "home": at("/", ".games article"),
     "tables": at("/tables", "h2"),
+    "puzzles": at("/puzzles", ".card h2"),
     "new table": at("/new/masters-gallery", "form ol"),
     "import": at("/import", "form"),
     "rules": at("/rules/masters-gallery", "section h2"),

@@ -50,7 +50,9 @@ def test_the_version_says_which_build_it_is(tmp_path: Path) -> None:
     assert run(tmp_path, "--version").stdout == f"vernissage {vernissage.__version__} ({build})\n"
 
 
-@pytest.mark.parametrize("command", ["", "play", "replay", "export", "hint", "review", "arena", "serve", "sheet"])
+@pytest.mark.parametrize(
+    "command", ["", "play", "replay", "export", "hint", "review", "puzzle", "arena", "serve", "sheet"]
+)
 def test_help_has_examples_and_exit_codes(tmp_path: Path, command: str) -> None:
     text = run(tmp_path, *command.split(), "--help").stdout
     assert "examples:\n  vernissage " in text

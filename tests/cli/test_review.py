@@ -9,10 +9,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from review.finished import ending
+from review.finished import ending, played
 from vernissage import Match
 from vernissage.cli import main
-from vernissage.review import Effort, Review, review
+from vernissage.cli.review_board import Board
+from vernissage.review import Answer, Effort, Review, review
+from vernissage.review.report import Sentence
+from vernissage.review.walk import Asked, walked
 
 QUICK = ("--effort", "0.01")
 
@@ -43,9 +46,8 @@ PARTS = (
     "Chances at the start",
     "Luck of what was drawn",
     "Luck of what nobody could know",
-    "Lost by own answers",
-    "Given or taken by the others",
-    "Unexplained",
+    "What own answers did",
+    "What the others’ answers did",
     "Result",
 )
 
@@ -99,3 +101,22 @@ def test_an_effort_has_bounds(record: Path, effort: str, capsys: pytest.CaptureF
         main(["review", str(record), "--effort", effort])
     assert refused.value.code == 2
     assert "--effort" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("game", ["masters-gallery", "bioutifoul", "art-society", "gallerist"])
+def test_the_picture_of_a_table_marks_the_given_and_the_better_answer(game: str) -> None:
+    """As its seat saw the table, whose own panels come first."""
+    match, marked = played(game, 2, "random"), 0
+    record = match.record()
+    for asked in [thing for thing in walked(match).way if isinstance(thing, Asked)][::4]:
+        known = asked.known(match.game)
+        kind = match.game.kind(known.step)
+        given, best = known.options[0], known.options[-1]
+        answer = Answer(
+            asked.at, 0, asked.seat, kind.name, given, best, (), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, None, 0, Sentence("", {})
+        )
+        board = Board(record, answer, "en")
+        text = board.figure()
+        assert text.count('class="panel"') == len(board.reading.panels())
+        marked += ">Given</i>" in text or ">Better</i>" in text
+    assert marked

@@ -23,9 +23,11 @@ from vernissage.house.ports import People
 from vernissage.house.protocol.tables import Import, SeatWanted
 from vernissage.house.quotas import REVIEWS, Quotas
 from vernissage.house.reader import Reader
+from vernissage.house.review_shelf import MemoryReviews
 from vernissage.house.reviewed import as_it_is
 from vernissage.house.room import Room
 from vernissage.house.tally import Reviewed, Tally
+from vernissage.review import Effort
 
 
 class Counting(Tally):
@@ -95,7 +97,7 @@ async def test_a_review_is_asked_for_made_once_and_kept() -> None:
         assert [account.seat for account in found.accounts] == [0, 1]
         assert (found.thresholds, found.measured) == ([0.02, 0.05, 0.1], False), "a convention, and called so"
         for one in found.accounts:
-            parts = (one.start, one.luck, one.hidden, one.own, one.others, one.unexplained)
+            parts = (one.start, one.luck, one.hidden, one.own, one.others)
             assert sum(parts) == pytest.approx(one.result)
         assert [point.event for point in found.chart] == sorted(point.event for point in found.chart)
         assert found.chart[-1].chances == [one.result for one in found.accounts]
@@ -167,14 +169,6 @@ class Stuck(AtOnce):
         return None
 
 
-class Elsewhere(AtOnce):
-    """Reviews nothing, as a house in a page."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.reviews = False
-
-
 async def taken_up(house: House) -> None:
     """Wait until a review is being made that nobody has asked for in this house."""
     async with asyncio.timeout(PATIENCE):
@@ -229,12 +223,60 @@ async def test_nobody_reviews_a_game_whose_end_was_taken_back() -> None:
         assert await shelf.kept(room.id, edition) is None
 
 
-async def test_where_no_game_is_reviewed_nobody_waits_for_one() -> None:
-    async with home(thinkers=Elsewhere()) as house:
-        room = await brought(house)
-        with pytest.raises(Refused, match="error-no-review"):
-            await reviews.ask(room, ANNA)
+async def test_a_review_is_stopped_by_whoever_played_and_can_be_asked_for_again() -> None:
+    async with over(Stuck) as (house, room, _):
+        await reviews.ask(room, ANNA)
+        (under,) = house.ports.reviewing.values()
+        with pytest.raises(Refused, match="error-not-your-seat"):
+            await reviews.stop(room, HUGO)
+        assert (await reviews.stop(room, ANNA)).state == "none"
+        assert under.task is not None
+        assert under.task.cancelled()
+        assert await house.ports.shelf.reviews.claim(1e12, 1e12) == [], "nothing is wanted any more"
+        house.ports.thinkers = AtOnce(effort=TINY)
+        await reviews.ask(room, ANNA)
+        await done(room)
+        assert (await reviews.stop(room, ANNA)).state == "done", "what is made stays"
+
+
+class Slowly(MemoryReviews):
+    """Takes a while to write a wish down."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = asyncio.Event()
+
+    async def wish(self, table: str, edition: str, date: float) -> bool:
+        await self.written.wait()
+        return False
+
+
+async def test_a_review_can_be_stopped_before_the_wish_for_it_is_written_down() -> None:
+    async with over() as (house, room, _):
+        house.ports.shelf.reviews = slowly = Slowly()  # type: ignore[misc]
+        asking = asyncio.create_task(reviews.ask(room, ANNA))
+        async with asyncio.timeout(PATIENCE):
+            while not house.ports.reviewing:
+                await asyncio.sleep(0)
+        assert (await reviews.stop(room, ANNA)).state == "none"
+        slowly.written.set()
+        assert (await asking).state == "none"
+        assert house.ports.reviewing == {}
+
+
+async def test_a_review_that_somebody_elsewhere_has_stopped_is_made_no_further() -> None:
+    async with over(Stuck) as (house, room, _):
+        await reviews.ask(room, ANNA)
+        _, edition = await reviews.finished(room, ANNA)
+        await house.ports.shelf.reviews.drop(room.id, edition)
+        await reviews.take_up(house.ports, house.room, reviews.LOST)
+        assert house.ports.reviewing == {}
         assert (await reviews.look(room, ANNA)).state == "none"
+
+
+async def test_it_is_told_with_which_effort_games_are_reviewed() -> None:
+    async with over() as (_, room, _):
+        assert (await reviews.look(room, HUGO)).effort == pytest.approx(TINY.most / Effort().most)
 
 
 async def test_when_a_game_is_over_everybody_sees_it_with_any_seats_eyes_and_not_before() -> None:

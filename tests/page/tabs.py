@@ -11,8 +11,9 @@ from typing import Any
 
 from server.clocks import PATIENCE, HeldClock
 from vernissage import Dice
+from vernissage.page.browser import Worker
+from vernissage.page.mind import Mind
 from vernissage.page.page import Page
-from vernissage.page.thinkers import think
 
 IDS = count()
 
@@ -23,6 +24,7 @@ class Browser:
     def __init__(self) -> None:
         self.rows: dict[str, str] = {}
         self.tabs: list[Tab] = []
+        self.counts_tabs = True
         self.fault = ""
         """Why nothing can be written at the moment."""
 
@@ -36,6 +38,8 @@ class Tab:
         self.said: dict[int, list[dict[str, Any]]] = {}
         self.ended: dict[int, int] = {}
         self.news = asyncio.Event()
+        self.name = f"tab {next(IDS)}"
+        self.minds: dict[Worker, Mind] = {}
         self.asleep = False
         """Whether nobody can be had to think."""
 
@@ -63,16 +67,21 @@ class Tab:
             if tab is not self and tab.page is not None:
                 asyncio.get_running_loop().call_soon(tab.page.heard, word)
 
-    async def think(self, task: str) -> str:
-        await asyncio.sleep(0)
-        return think(task)
+    async def tabs(self) -> str:
+        open = [tab.name for tab in self.browser.tabs] if self.browser.counts_tabs else None
+        return json.dumps({"me": self.name, "open": open})
 
-    async def awake(self) -> None:
+    async def think(self, worker: Worker, task: str) -> str:
+        await asyncio.sleep(0)
+        return self.minds[worker].think(task)
+
+    async def awake(self, worker: Worker) -> None:
         if self.asleep:
             raise RuntimeError("no memory for another interpreter")
+        self.minds.setdefault(worker, Mind())
 
-    def stop_thinking(self) -> None:
-        """Nobody thinks."""
+    def stop_thinking(self, worker: Worker) -> None:
+        self.minds.pop(worker, None)
 
     def say(self, connection: int, message: str) -> None:
         self.said.setdefault(connection, []).append(json.loads(message))

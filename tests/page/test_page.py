@@ -10,6 +10,7 @@ import pytest
 from page.tabs import Browser, alone, asked, first, given, opened, play
 from server.clocks import PATIENCE, HeldClock
 from vernissage import Dice, Game, Match, games
+from vernissage.page.browser import Worker
 from vernissage.page.router import PAGES, Router
 
 
@@ -122,7 +123,7 @@ async def test_another_tab_sees_what_was_answered() -> None:
 
 
 async def test_only_games_whose_bots_were_interrupted_go_on_by_themselves() -> None:
-    async def never(task: str) -> str:
+    async def never(worker: Worker, task: str) -> str:
         return str(await asyncio.Event().wait())
 
     browser, clock = Browser(), HeldClock()
@@ -208,3 +209,27 @@ async def test_words_of_other_versions_change_nothing() -> None:
 def test_no_two_addresses_are_one() -> None:
     assert len({(address.method, address.path) for address in PAGES}) == len(PAGES)
     assert len(Router()._routes) == len(PAGES)
+
+
+async def test_puzzles_are_solved_in_a_page_and_kept_for_all_its_tabs() -> None:
+    browser = Browser()
+    async with opened(browser) as tab:
+        _, book = await tab.ask("GET", "/puzzles")
+        today = book["today"]
+        address = f"/puzzles/{today['game']}/{today['id']}"
+        _, shown = await tab.ask("GET", address)
+        choice = shown["update"]["waiting"]["options"][0]["choice"]
+        browser.fault = "full"
+        status, problem = await tab.ask("POST", f"{address}/answers", {"choice": choice})
+        assert (status, problem["code"]) == (409, "error-storage-full"), "no solution for a try that is not kept"
+        browser.fault = ""
+        _, solved = await tab.ask("POST", f"{address}/answers", {"choice": choice})
+        assert solved["counted"]
+    async with opened(browser) as again:
+        _, twice = await again.ask("POST", f"{address}/answers", {"choice": solved["best"]})
+        assert not twice["counted"]
+        assert twice["puzzle"]["state"] == solved["puzzle"]["state"] == ("solved" if solved["right"] else "missed")
+        status, made = await again.ask("POST", f"{address}/table", {"level": "sketch"})
+        assert status == 201
+        _, table = await again.ask("GET", f"/tables/{made['id']}")
+        assert table["mine"] == [shown["update"]["reader"]]

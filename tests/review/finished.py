@@ -11,8 +11,12 @@ from vernissage.bots import Known, bot
 from vernissage.core.game import Outlook
 from vernissage.review.judge import Effort
 
-TINY = Effort(screen=2, pairs=2, most=4, looks=2, iterations=8, lines=4, better_lines=4, tries=2)
-SMALL = Effort(screen=6, pairs=8, most=24, looks=8, iterations=30, lines=10, better_lines=10, tries=2)
+TINY = Effort(
+    screen=2, pairs=2, most=4, looks=2, guesses=2, iterations=8, lines=4, better_lines=4, last_lines=4, tries=2
+)
+SMALL = Effort(
+    screen=6, pairs=8, most=24, looks=8, guesses=8, iterations=30, lines=10, better_lines=10, last_lines=10, tries=2
+)
 
 
 def standing(s: State) -> list[float]:

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from vernissage import games
+from vernissage.review import Account, Review
 from vernissage.review.measures import grade, measures
 from vernissage.review.sample import Sample, sureness
 
@@ -37,9 +38,9 @@ def test_sureness_is_that_of_the_normal_law() -> None:
 
 def test_only_what_is_clear_has_a_grade() -> None:
     limits = (0.02, 0.05, 0.1)
-    told = [grade(loss, True, limits) for loss in (0.0, 0.019, 0.02, 0.05, 0.0999, 0.1, 0.9)]
+    told = [grade(loss, 0.0, limits) for loss in (0.0, 0.019, 0.02, 0.05, 0.0999, 0.1, 0.9)]
     assert told == [None, None, "inaccuracy", "mistake", "mistake", "blunder", "blunder"]
-    assert grade(0.9, False, limits) is None
+    assert grade(0.9, 0.4, limits) is None
 
 
 def test_every_game_has_measures_at_every_number_of_seats() -> None:
@@ -49,3 +50,18 @@ def test_every_game_has_measures_at_every_number_of_seats() -> None:
             assert 0 < found.thresholds[0] < found.thresholds[1] < found.thresholds[2] < 1
             assert 0.2 < found.sharpness < 5
             assert 0 <= found.depth <= 20
+
+
+def account(seat: int, result: float, lost: float, luck: float) -> Account:
+    return Account(seat, 0.5, luck, 0.0, result - 0.5 - luck, 0.0, result, 0.05, lost)
+
+
+@pytest.mark.parametrize(
+    ("lost", "luck", "told"),
+    [(0.1, -0.4, 1), (0.4, -0.4, None), (0.29, -0.4, None), (0.1, 0.3, None), (0.1, -0.2, None)],
+)
+def test_somebody_was_unlucky_who_clearly_lost_less_by_answers_and_more_by_draws(
+    lost: float, luck: float, told: int | None
+) -> None:
+    accounts = (account(0, 1.0, 0.3, 0.2), account(1, 0.0, lost, luck))
+    assert Review("toy", 2, ("", ""), 0, (0.02, 0.05, 0.1), (), (), (), (), accounts).unlucky() == told

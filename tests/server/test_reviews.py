@@ -188,7 +188,7 @@ def worlds_after_a_blunder() -> list[Match]:
         position = thing.known(game)
         for choice in position.options if len(position.options) > 1 else []:
             found = judge.decision(position, choice, SEED * 7919)
-            if grade(found.loss, found.clear, judge.measures.thresholds):
+            if grade(found.loss, found.error, judge.measures.thresholds):
                 twin = game.guess(thing.asked_in, thing.seat, Dice(5))
                 assert codec.digest(game, twin) != codec.digest(game, thing.asked_in), "nothing was hidden"
                 return [after(state, thing.seat, choice, seed) for seed, state in enumerate((thing.asked_in, twin))]

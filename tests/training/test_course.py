@@ -21,6 +21,7 @@ from vernissage.core.numbers import Numbers
 from vernissage.training.course import Course, Plan, TrainingError
 from vernissage.training.fit import Fitting, Games, fit
 from vernissage.training.gate import NEW, OLD, Gate
+from vernissage.training.shapes import mean, widened
 from vernissage.training.sittings import BY_HAND, LASTING, Notes, Sat, Sitting, features_of, sit
 
 GAME = find_game("masters-gallery")
@@ -80,6 +81,32 @@ def test_the_network_says_what_was_fitted() -> None:
             told = [net.judge(row, len(sat.lineup)) for net in nets]
             assert told[0] == pytest.approx(told[1], abs=1e-4), "learning anew begins where it was"
     assert torch.is_grad_enabled()
+
+
+def test_more_hidden_units_say_the_same_at_first_and_a_mean_lies_between() -> None:
+    pytest.importorskip("torch")
+    games, sats = Games(GAME), [sit(sitting(2, deal)) for deal in range(4)]
+    for sat in sats:
+        games.add(sat, learnt=False)
+    one, _ = fit(GAME, games, replace(FITTING, rate=0.05))
+    wide, _ = fit(GAME, games, replace(FITTING, hidden=7, epochs=1, rate=0.0), before=one)
+    other = {**one, "bias": [number + 1.0 for number in one["bias"]]}
+    both = mean([one, other])
+    assert both["bias"] == pytest.approx([number + 0.5 for number in one["bias"]])
+    assert both["of_own"] == one["of_own"]
+    features = features_of(GAME)
+    nets = [
+        Net(width(features.table), width(features.own), len(w["out"]), *[w[part] for part in PARTS])
+        for w in (one, widened(one, 9), wide)
+    ]
+    for row in rows(sats[0]):
+        told = [net.judge(row, 2) for net in nets]
+        assert told[1] == told[0]
+        assert told[2] == pytest.approx(told[0], abs=1e-4), "learning begins where it was"
+    with pytest.raises(ValueError, match="only weights of one shape"):
+        mean([one, wide])
+    with pytest.raises(ValueError, match="do not fit"):
+        widened(wide, 4)
 
 
 def test_learning_goes_on_from_the_same_judgement_where_games_have_changed() -> None:
@@ -158,6 +185,7 @@ def test_without_a_gate_every_generation_plays_on(tmp_path: Path) -> None:
     course.run(one_by_one)
     assert (course.log[0]["gate"]["verdict"], course.log[0]["gate"]["games"]) == ("not asked", 0)
     assert course.best == str(tmp_path / "weights-000.json")
+    assert json.loads((tmp_path / "weights-mean.json").read_text()) == json.loads(Path(course.best).read_text())
     assert "kept (not asked)" in (tmp_path / "card.md").read_text()
 
 

@@ -24,6 +24,18 @@ async function keep() {
   await cache.addAll(kept.files.map((file) => new Request(file, { cache: fresh(file) })));
 }
 
+/** A page may ask a new version in, unless another page of the old one is open: versions are never mixed. */
+self.addEventListener('message', (event) => {
+  if (kept && event.data === 'open') event.waitUntil(letIn(event.source));
+});
+
+async function letIn(page) {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = windows.filter((one) => one.url.startsWith(self.registration.scope));
+  if (pages.length > 1) page?.postMessage('others');
+  else await self.skipWaiting();
+}
+
 async function arrive() {
   if (kept) {
     const ours = (name) => name.startsWith(prefix()) || OLDER.test(name);

@@ -1,6 +1,6 @@
 // Packs the page's Python: `node scripts/pack.mjs STAGE OUT` reads what is to be shipped from STAGE, lets Pyodide itself
 // compile it, opens it from what was packed, and writes a folder named after what it holds, with the answers that are the
-// same for everybody beside it. Run by scripts/build_site.py.
+// same for everybody beside it. Run by scripts/build_site.py; with `quick` behind, nothing is tried and nothing left out.
 
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { loadPyodide } from 'pyodide';
 
-const [stage, out] = process.argv.slice(2);
+const [stage, out, quick] = process.argv.slice(2);
 const scripts = fileURLToPath(new URL('../../scripts', import.meta.url));
 const pyodide = dirname(fileURLToPath(import.meta.resolve('pyodide')));
 /** Modules of the standard library that nothing uses while the page is tried, and that somebody may want all the same. */
@@ -71,8 +71,9 @@ def wanted(name):
     module = name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
     return not name.endswith("/") and (not name.endswith(".py") or module in used or top in ("pyodide", "_pyodide"))
 
-with zipfile.ZipFile("/stdlib.zip") as found:
-    stdlib = archive({name: found.read(name) for name in found.namelist() if wanted(name)})
+if not QUICK:
+    with zipfile.ZipFile("/stdlib.zip") as found:
+        stdlib = archive({name: found.read(name) for name in found.namelist() if wanted(name)})
 stage = Path("/stage")
 house = bundle({str(p.relative_to(stage)): p.read_bytes() for p in stage.rglob("*") if p.is_file()})
 `;
@@ -111,8 +112,9 @@ first.mountNodeFS('/stage', stage);
 first.FS.writeFile('/stdlib.zip', new Uint8Array(readFileSync(join(pyodide, 'python_stdlib.zip'))));
 first.globals.set('ALSO', ALSO);
 first.globals.set('ENCODINGS', ENCODINGS);
+first.globals.set('QUICK', Boolean(quick));
 first.runPython('import sys; sys.path.insert(0, "/stage")');
-await tried(first);
+if (!quick) await tried(first);
 first.runPython(PACK);
 const bytes = (name) => {
   const proxy = first.globals.get(name);
@@ -122,7 +124,7 @@ const bytes = (name) => {
 };
 const files = {
   'pyodide.asm.wasm': readFileSync(join(pyodide, 'pyodide.asm.wasm')),
-  'python_stdlib.zip': bytes('stdlib'),
+  'python_stdlib.zip': quick ? readFileSync(join(pyodide, 'python_stdlib.zip')) : bytes('stdlib'),
   'house.files': bytes('house'),
 };
 const digest = createHash('sha256');
@@ -132,13 +134,18 @@ mkdirSync(join(out, folder), { recursive: true });
 mkdirSync(join(out, 'prepared'), { recursive: true });
 
 writeFileSync(join(out, 'python_stdlib.zip'), files['python_stdlib.zip']);
-const second = await loadPyodide({ stdLibURL: join(out, 'python_stdlib.zip') });
-second.FS.writeFile('/house.files', files['house.files']);
-second.runPython(OPEN);
-await tried(second);
-second.runPython(`import ${ALSO.replaceAll(' ', ', ')}`);
-second.runPython(PREPARE);
-for (const [name, text] of Object.entries(JSON.parse(second.globals.get('prepared')))) {
+/** A second Python, of what was packed alone: it must be enough. */
+const packed = async () => {
+  const second = await loadPyodide({ stdLibURL: join(out, 'python_stdlib.zip') });
+  second.FS.writeFile('/house.files', files['house.files']);
+  second.runPython(OPEN);
+  await tried(second);
+  second.runPython(`import ${ALSO.replaceAll(' ', ', ')}`);
+  return second;
+};
+const last = quick ? first : await packed();
+last.runPython(PREPARE);
+for (const [name, text] of Object.entries(JSON.parse(last.globals.get('prepared')))) {
   writeFileSync(join(out, 'prepared', name), text);
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ReviewedAnswer, SeatAccount } from '../src/protocol/types';
-import { change, decimal, percent, sentences, unlucky } from '../src/review/words';
+import type { ReviewedAnswer } from '../src/protocol/types';
+import { change, decimal, percent, sentences } from '../src/review/words';
 
 const ANSWER: ReviewedAnswer = {
   event: 9,
@@ -25,10 +25,6 @@ const ANSWER: ReviewedAnswer = {
   ],
 };
 
-const account = (seat: number, result: number, own: number, luck: number): SeatAccount => ({
-  ...{ seat, result, own, luck, start: 0.5, hidden: 0, others: 0, unexplained: 0, error: 0.1, mean_loss: 0 },
-});
-
 describe('a review in words', () => {
   it('writes numbers as the language does', () => {
     expect([decimal(-1.25, 'en'), decimal(2.34, 'fr'), decimal(-0.04, 'en')]).toEqual(['−1.3', '2,3', '0']);
@@ -47,13 +43,5 @@ describe('a review in words', () => {
 
   it('leaves out what there is nothing to say of', () => {
     expect(sentences({ ...ANSWER, facts: [], then: [] }, 'Ada', 'en')).toHaveLength(2);
-  });
-
-  it('says that somebody was unlucky only if they clearly lost less by their answers, and by luck more', () => {
-    const won = account(0, 1, -0.3, 0.2);
-    expect(unlucky([won, account(1, 0, -0.1, -0.2)])?.seat).toBe(1);
-    expect(unlucky([won, account(1, 0, -0.4, -0.2)])).toBeNull();
-    expect(unlucky([won, account(1, 0, -0.1, 0.3)])).toBeNull();
-    expect(unlucky([])).toBeNull();
   });
 });

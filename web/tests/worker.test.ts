@@ -179,14 +179,14 @@ describe('a server with a house in the page beside it', () => {
   const files = ['/', '/assets/a-12345678.js', '/prepared/components-gallerist.en.json'];
   let caches: Caches;
   let online: boolean;
-  let paged: EventTarget;
+  let kept: Scope;
 
   /** What comes back for a request; nothing if the worker lets it pass. */
   async function asked(url: string, mode = 'cors', method = 'GET'): Promise<unknown> {
     let reply: Promise<unknown> | undefined;
     const request = { url: HOUSE + url, mode, method };
     const respondWith = (found: Promise<unknown>): void => void (reply = found);
-    paged.dispatchEvent(Object.assign(new Event('fetch'), { request, respondWith }));
+    kept.dispatchEvent(Object.assign(new Event('fetch'), { request, respondWith }));
     return await reply;
   }
 
@@ -196,8 +196,7 @@ describe('a server with a house in the page beside it', () => {
     caches.kept.set('vernissage-0123456789abcdef', new Map());
     caches.kept.set('vernissage /practice/ other', new Map());
     online = true;
-    const kept = new Scope();
-    paged = kept;
+    kept = new Scope();
     Object.assign(kept.registration, { scope: `${HOUSE}/` });
     const fetched = (request: { url: string }): Promise<string> =>
       online ? Promise.resolve(`fetched ${path(request.url)}`) : Promise.reject(new Error('offline'));
@@ -215,6 +214,20 @@ describe('a server with a house in the page beside it', () => {
 
   it('keeps its own latest version, and leaves that of the other one alone', () => {
     expect([...caches.kept.keys()].sort()).toEqual(['vernissage / served-1', 'vernissage /practice/ other']);
+  });
+
+  it.each([
+    [['/', '/table/x'], false],
+    [['/'], true],
+    [[], true],
+  ])('is let in by a page while %j are open: %s', async (open, comes) => {
+    kept.pages = open.map((path) => page(path));
+    const source = { postMessage: vi.fn() };
+    await kept.tell('message', { data: 'something else', source });
+    expect(kept.skipWaiting).not.toHaveBeenCalled();
+    await kept.tell('message', { data: 'open', source });
+    expect(kept.skipWaiting).toHaveBeenCalledTimes(comes ? 1 : 0);
+    expect(source.postMessage.mock.calls).toEqual(comes ? [] : [['others']]);
   });
 
   it('takes nothing from a cache that is not named after its content', () => {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import log
+from math import fsum, log
 
 from vernissage.bots.known import Known
 from vernissage.bots.search import carry_on
@@ -20,7 +20,10 @@ class Greedy:
     def __init__(self, guesses: int = GUESSES, haze: float = 0.0) -> None:
         self.guesses = guesses
         self.haze = haze
-        """How dim its eye is: options whose chances differ by much less look alike, the greater a mistake the rarer."""
+        """How dim its eye is: its error, measured by how far the best option is above the average of all.
+
+        So it plays as badly in every game, and the greater a mistake, the rarer it is.
+        """
 
     def choose(self, seat: int, position: Known, dice: Dice) -> int:
         """The option after which the seat's chances are best, by the game's own evaluation."""
@@ -34,7 +37,8 @@ class Greedy:
                 s.agenda.pop().take(s, choice)
                 totals[i] += carry_on(s, seat, outlook.evaluate, outlook.scale, outlook.turn, TRIES, Dice(luck))
         if self.haze:
-            totals = [total / self.guesses + self.haze * blur(dice) for total in totals]
+            stake = max(totals) - fsum(totals) / len(totals)
+            totals = [total + self.haze * outlook.mends * stake * blur(dice) for total in totals]
         return position.options[totals.index(max(totals))]
 
 

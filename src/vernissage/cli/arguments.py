@@ -44,6 +44,7 @@ from vernissage.cli.parsing import (
     seconds,
     units,
 )
+from vernissage.cli.puzzle_arguments import PUZZLE_EXAMPLES, add_puzzle, run_puzzle
 from vernissage.cli.review_arguments import REVIEW_EXAMPLES, add_review, run_review
 from vernissage.extras import needed_for
 
@@ -67,6 +68,7 @@ def parser() -> argparse.ArgumentParser:
     add_export(command(commands, "export", "turn a record into text or data", EXPORT_EXAMPLES, run_export))
     add_hint(command(commands, "hint", "say which answers are best in a recorded game", HINT_EXAMPLES, run_hint))
     add_review(command(commands, "review", "say what each answer of a game cost", REVIEW_EXAMPLES, run_review))
+    add_puzzle(command(commands, "puzzle", "find the one answer that is clearly best", PUZZLE_EXAMPLES, run_puzzle))
     add_arena(command(commands, "arena", "let bots compete, and rate them", ARENA_EXAMPLES, run_arena))
     add_train(command(commands, "train", "learn to judge a game by playing it", TRAIN_EXAMPLES, run_train))
     add_serve(command(commands, "serve", "open the house, to play in browsers", SERVE_EXAMPLES, run_serve))
@@ -167,7 +169,7 @@ def add_train(train: Parser) -> None:
     train.add_argument(
         "--gate", type=count_or_none, default=400, metavar="N", help="games of new against old, a table size, at most"
     )
-    train.add_argument("--hidden", type=units, default=32, metavar="N", help="hidden units (default: %(default)s)")
+    train.add_argument("--hidden", type=units, metavar="N", help="hidden units (default: as many as before, or 32)")
     train.add_argument("--epochs", type=count, default=30, metavar="N", help="of the fit (default: %(default)s)")
     train.add_argument("--minutes", type=seconds, metavar="T", help="begin no generation after so long")
     train.add_argument("--begin", type=Path, metavar="FILE", help="weights to begin with (default: those shipped)")

@@ -21,6 +21,7 @@ examples:
   vernissage export game.json --format text --lang fr
   vernissage hint game.json --at 120
   vernissage review game.json
+  vernissage puzzle
   vernissage arena masters-gallery random greedy --games 100
   vernissage sheet art-society > my-box.toml
 """
@@ -153,6 +154,7 @@ ADMIN: dict[str, tuple[str, tuple[str, ...]]] = {
         ("--empty", "--abandoned", "--anonymous", "--yes"),
     ),
     "journal": ("list what was done by these commands", ()),
+    "records": ("write the games of which their people let puzzles be made", ("folder",)),
 }
 """What an operator can do, what it is for, and what has to be said."""
 EXPIRING = {
@@ -166,6 +168,7 @@ ADMIN_WORDS = {
     "table": "the id of a table, as its address has it",
     "line": "the line: s12, or g3 in the gallery",
     "person": "the beginning of a person's id, as the lists show it",
+    "folder": "where the records are written, without names",
     "--why": "why, for the journal",
     "--everybody": "nobody may be called so any more",
     "--yes": "really",

@@ -10,6 +10,7 @@ import msgspec
 from vernissage.cli.errors import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.plain import show
+from vernissage.cli.review_board import Board
 from vernissage.cli.review_page import page
 from vernissage.cli.session import Reading
 from vernissage.cli.sheets import read_text
@@ -23,7 +24,7 @@ from vernissage.table.record import Record
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 """How many signs the chart is wide, at most."""
-PARTS = ("start", "luck", "hidden", "own", "others", "unexplained", "result")
+PARTS = ("start", "luck", "hidden", "own", "others", "result", "lost")
 
 
 def run(args: argparse.Namespace) -> None:
@@ -38,9 +39,11 @@ def run(args: argparse.Namespace) -> None:
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     elif args.html:
-        args.html.write_text(page(reading.title(), reading.chapters(found, args.most), found, args.lang), "utf-8")
+        worst = found.worst()[: args.most]
+        boards = [(reading.explained(one), Board(record, one, args.lang).figure()) for one in worst]
+        args.html.write_text(page(reading.title(), reading.chapters(found, worst), boards, found, args.lang), "utf-8")
     else:
-        for line in reading.lines(found, args.most):
+        for line in reading.lines(found, found.worst()[: args.most]):
             show(line)
 
 
@@ -62,22 +65,20 @@ class Telling:
         """What is reviewed, and how it ended."""
         return f"{self.reading.match.game.title} · {self.reading.outcome()}"
 
-    def lines(self, found: Review, most: int) -> list[str]:
+    def lines(self, found: Review, worst: list[Answer]) -> list[str]:
         """The whole of it, as text."""
         told = [self.title(), ""]
         for seat in range(found.seats):
             told.append(f"{bars([point.chances[seat] for point in found.chart])}  {self.reading.name(seat)}")
-        for heading, rows, notes in self.chapters(found, most):
+        for heading, rows, notes in self.chapters(found, worst):
             told += ["", heading, *columns(rows, tuple(range(1, len(rows[0])))), *notes]
-        return told
+        return [*told, *(note for answer in worst for note in self.explained(answer))]
 
-    def chapters(self, found: Review, most: int) -> list[tuple[str, list[tuple[str, ...]], list[str]]]:
+    def chapters(self, found: Review, worst: list[Answer]) -> list[tuple[str, list[tuple[str, ...]], list[str]]]:
         """What there is to tell: a heading, a table, and sentences."""
-        worst = found.worst()[:most]
-        notes = [note for answer in worst for note in self.explained(answer)]
         return [
-            (self.word("review-account"), self.account(found), [self.word("review-error", number=self.error(found))]),
-            (self.word("review-answers", number=len(found.worst())), self.table(worst), notes),
+            (self.word("review-account"), self.account(found), self.disagreed(found)),
+            (self.word("review-answers", number=len(found.worst())), self.table(worst), []),
         ]
 
     def account(self, found: Review) -> list[tuple[str, ...]]:
@@ -89,6 +90,12 @@ class Telling:
             rows.append((self.word(f"review-{part}"), *values))
         losses = [self.points(found.mean_loss(account.seat)) for account in found.accounts]
         return [*rows, (self.word("review-mean"), *losses)]
+
+    def disagreed(self, found: Review) -> list[str]:
+        """How far off the account may be, and who played better than the winner."""
+        seat = found.unlucky()
+        told = [] if seat is None else [self.word("review-unlucky", name=self.reading.name(seat))]
+        return [*told, self.word("review-error", number=self.error(found))]
 
     def table(self, worst: list[Answer]) -> list[tuple[str, ...]]:
         """The answers that cost most."""
@@ -118,7 +125,7 @@ class Telling:
         return self.reading.say(Line(sentence.id, sentence.args))
 
     def error(self, found: Review) -> str:
-        """How far off the sum of an account may be."""
+        """How far off a part of an account may be."""
         return self.points(max(account.error for account in found.accounts))
 
     def points(self, chance: float) -> str:

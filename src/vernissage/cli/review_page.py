@@ -1,15 +1,15 @@
-"""A review as one page that needs nothing else: a chart, the account, and the answers that cost most."""
+"""A review as one page that needs nothing else: a chart, the account, the answers that cost most and their tables."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 
+from vernissage.cli.review_board import COLOURS
+from vernissage.cli.review_board import STYLE as BOARD
 from vernissage.review import Review
 
 WIDE, HIGH = 900, 260
-COLOURS = ("#2f6f9f", "#b8860b", "#7b4f9e", "#c8602a", "#3f7f4f", "#a33a3a")
-"""The seats' own, as at the table: blue, yellow, purple, orange, green, red."""
 STYLE = """
 :root { color-scheme: light dark; }
 body { font: 16px/1.5 Georgia, serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -23,14 +23,17 @@ Chapter = tuple[str, list[tuple[str, ...]], list[str]]
 """A heading, a table whose first row is its head, and sentences."""
 
 
-def page(title: str, chapters: Sequence[Chapter], found: Review, lang: str) -> str:
-    """The whole page."""
+def page(
+    title: str, chapters: Sequence[Chapter], boards: Sequence[tuple[list[str], str]], found: Review, lang: str
+) -> str:
+    """The whole page; after its chapters the marked answers, each with its sentences and its table."""
     names = chapters[0][1][0][1:]
     body = "".join(chapter(*one) for one in chapters)
+    body += "".join("".join(f"<p>{escape(note)}</p>\n" for note in notes) + figure for notes, figure in boards)
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{BOARD}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
         f"{chart(found, names)}{body}</body>\n</html>\n"
     )
 

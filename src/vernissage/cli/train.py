@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -18,6 +19,8 @@ from vernissage.games import game as find_game
 from vernissage.training.course import Course, Plan, TrainingError
 from vernissage.training.fit import Fitting, NoTorch
 
+UNITS = 32
+"""Hidden units where nothing was learnt yet."""
 TURNS = 0.3
 """How much a search looks at answers seldom tried."""
 Progress = Callable[[str, int, int], None]
@@ -29,7 +32,7 @@ def run(args: argparse.Namespace) -> None:
     try:
         begin = args.begin or begins_with(game, args.seats)
         sheet = own_sheet(args.sheet)
-        course = Course(game, plan_of(args, game), args.out, begin, None if sheet is None else sheet.text)
+        course = Course(game, plan_of(args, game, begin), args.out, begin, None if sheet is None else sheet.text)
         with ended_alike(), progress(game) as told:
             course.run(workers_of(args), told)
     except (ArenaError, NoTorch, TrainingError) as error:
@@ -47,7 +50,15 @@ def begins_with(game: Game, seats: tuple[int, ...] | None) -> Path | None:
     return shipped_file(game, name) if shipped(game, name) else None
 
 
-def plan_of(args: argparse.Namespace, game: Game) -> Plan:
+def units_of(file: Path | None) -> int:
+    """How many hidden units some weights have."""
+    try:
+        return len(json.loads(file.read_text("utf-8"))["out"]) if file else UNITS
+    except (OSError, ValueError, TypeError, KeyError):
+        raise TrainingError(f"{file} holds no weights") from None
+
+
+def plan_of(args: argparse.Namespace, game: Game, begin: Path | None = None) -> Plan:
     """All settings of a training."""
     low, high = game.seats
     counts = args.seats or (2, *range(max(2, low), high + 1))
@@ -66,7 +77,9 @@ def plan_of(args: argparse.Namespace, game: Game) -> Plan:
         planned=outlook.planned,
         glance=outlook.glance,
         seed=args.seed,
-        fitting=Fitting(args.hidden, args.epochs, batch=1024, rate=2e-3, decay=1.0, trust=0.7, seed=args.seed),
+        fitting=Fitting(
+            args.hidden or units_of(begin), args.epochs, batch=1024, rate=2e-3, decay=1.0, trust=0.7, seed=args.seed
+        ),
         minutes=args.minutes,
     )
 

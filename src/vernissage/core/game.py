@@ -194,6 +194,9 @@ class Outlook:
     """How much worse an answer looks at first that is looked at e times as seldom; all alike if it is nought."""
     keeps_plans: bool = False
     """Whether a search goes on from the best end of a turn that it has found by chance."""
+    mends: float = 1.0
+    """How much dimmer an eye must be than in other games to play as badly: where a turn takes many answers, one mends
+    another."""
     features: Features | None = None
     lessons: int = 50
     """How many iterations of a search give an answer in training: few, so that many games are played."""

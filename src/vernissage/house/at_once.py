@@ -38,8 +38,8 @@ class AtOnce:
 
     def __init__(self, dice: Dice | None = None, make: Callable[[str], Bot] = bot, effort: Effort = DEFAULT) -> None:
         self.budget = 0.0
-        self.reviews = True
-        self.effort = effort
+        self.effort = effort.most / DEFAULT.most
+        self._effort = effort
         """How much is looked at in a review."""
         self.dice = dice or Dice(secrets.randbits(62))
         self.make = make
@@ -68,7 +68,7 @@ class AtOnce:
 
     async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
         """The review of a finished game, after whatever else is to be done."""
-        for reply in lessons(record, self.effort):
+        for reply in lessons(record, self._effort):
             await asyncio.sleep(0)
             if "reviewed" in reply:
                 return str(reply["reviewed"])

@@ -15,6 +15,7 @@ from vernissage.house.memory_seeks import MemorySeeks
 from vernissage.house.memory_talk import MemoryTalk
 from vernissage.house.news import Told, standing
 from vernissage.house.ports import Company, Ear
+from vernissage.house.puzzle_shelf import MemoryPuzzles
 from vernissage.house.review_shelf import MemoryReviews
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import SHOWN, Aside, Change, Chapter, Listed, Request, StoredGame, StoredTable
@@ -39,6 +40,7 @@ class MemoryShelf:
         self.attendance = MemoryAttendance()
         self.talk = MemoryTalk()
         self.reviews = MemoryReviews()
+        self.puzzles = MemoryPuzzles()
         self._tables: dict[str, Lying] = {}
         self._people: dict[str, tuple[str, str]] = {}
         self.news = MemoryNews(self._standing)
@@ -46,7 +48,7 @@ class MemoryShelf:
         seeks = MemorySeeks(self.commit, self._latest)
         self.ratings: Book = book
         self.seeks: Seeks = seeks
-        others = (book, self.talk, self.news, seeks.wishes, self.attendance)
+        others = (book, self.talk, self.news, seeks.wishes, self.attendance, self.puzzles)
         self.devices: Devices = MemoryDevices(self._tables, self._people, others)
 
     async def open(self) -> None:

@@ -16,6 +16,7 @@ from vernissage.house.expiry import Expiry
 from vernissage.house.memory_news import Listed as ListedNews
 from vernissage.house.news import Herald, NewsShelf
 from vernissage.house.protocol.sheets import Checked
+from vernissage.house.puzzle_shelf import PuzzleShelf
 from vernissage.house.quotas import Quotas
 from vernissage.house.review_shelf import ReviewShelf, Under
 from vernissage.house.seeks import Seeks
@@ -63,6 +64,11 @@ class Shelf(Protocol):
     @property
     def reviews(self) -> ReviewShelf:
         """What finished games taught."""
+        ...
+
+    @property
+    def puzzles(self) -> PuzzleShelf:
+        """Which puzzles people have tried."""
         ...
 
     async def open(self) -> None:
@@ -194,8 +200,8 @@ class Thinkers(Protocol):
 
     budget: float
     """Seconds a bot may think about one answer."""
-    reviews: bool
-    """Whether games are reviewed at all."""
+    effort: float
+    """The part of a review's usual effort with which games are reviewed here."""
 
     async def close(self) -> None:
         """Stop thinking."""

@@ -14,8 +14,12 @@ AT_ONCE = 50
 class ReviewShelf(Protocol):
     """Reviews by their tables, and wishes for some; they can be made again, so what is of another edition is none."""
 
-    async def wish(self, table: str, edition: str, date: float) -> None:
-        """Write down that a review is wanted, instead of any other of the table; a table that is gone has none."""
+    async def wish(self, table: str, edition: str, date: float) -> bool:
+        """Write down that a review is wanted, instead of any other of the table, for whoever wishes it to make.
+
+        False if there is nothing to make: the table is gone, or somebody else makes that very review.
+        """
+        ...
 
     async def kept(self, table: str, edition: str) -> str | None:
         """The review of a table's game; empty if it is wanted and not made yet, nothing if nobody wants it."""
@@ -50,9 +54,10 @@ class MemoryReviews:
     def __init__(self) -> None:
         self._kept: dict[str, Lying] = {}
 
-    async def wish(self, table: str, edition: str, date: float) -> None:
+    async def wish(self, table: str, edition: str, date: float) -> bool:
         """Write down that a review is wanted."""
         self._kept[table] = Lying(edition, "", date)
+        return True
 
     async def kept(self, table: str, edition: str) -> str | None:
         """The review of a table's game."""

@@ -40,8 +40,10 @@ def whole(eyes: Eyes, found: Review) -> GameReview:
     """A review that is done."""
     told: list[Any] = [*found.answers, *found.turns, *found.draws, *found.chart]
     review = presented(eyes, "done", 1.0, told)
+    unlucky = found.unlucky()
     accounts = [
-        SeatAccount(**msgspec.structs.asdict(one), mean_loss=found.mean_loss(one.seat)) for one in found.accounts
+        SeatAccount(**msgspec.structs.asdict(one), mean_loss=found.mean_loss(one.seat), unlucky=one.seat == unlucky)
+        for one in found.accounts
     ]
     return msgspec.structs.replace(review, accounts=accounts)
 
@@ -73,6 +75,7 @@ def presented(eyes: Eyes, state: Any, done: float, told: Sequence[Any]) -> GameR
         accounts=[],
         thresholds=list(measured.thresholds),
         measured=measured.measured,
+        effort=1.0,  # unless whoever reviews says otherwise
     )
 
 

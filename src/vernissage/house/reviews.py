@@ -34,12 +34,14 @@ async def look(room: Room, reader: Reader) -> GameReview:
     """The review of a finished game as far as it is; one that is made elsewhere is waited for."""
     eyes, edition = await finished(room, reader)
     kept = await room.ports.shelf.reviews.kept(room.id, edition)
-    if kept:
-        return whole(eyes, msgspec.json.decode(kept, type=Review))
     under = room.ports.reviewing.get((room.id, edition))
-    if under is not None:
-        return as_it_is(eyes, under)
-    return presented(eyes, "none" if kept is None else "waiting", 0.0, [])
+    if kept:
+        found = whole(eyes, msgspec.json.decode(kept, type=Review))
+    elif under is not None:
+        found = as_it_is(eyes, under)
+    else:
+        found = presented(eyes, "none" if kept is None else "waiting", 0.0, [])
+    return msgspec.structs.replace(found, effort=room.ports.thinkers.effort)
 
 
 async def ask(room: Room, reader: Reader) -> GameReview:
@@ -49,8 +51,6 @@ async def ask(room: Room, reader: Reader) -> GameReview:
         if found.state in ("none", "broken"):
             if not room.mine(reader):
                 raise Refused(403, "error-not-your-seat")
-            if not room.ports.thinkers.reviews:
-                raise Refused(409, "error-no-review")
             _, edition = await finished(room, reader)
             under = room.ports.reviewing.get((room.id, edition))
             if under is None or under.broken:  # else somebody else has asked meanwhile
@@ -61,6 +61,24 @@ async def ask(room: Room, reader: Reader) -> GameReview:
         room.ports.tally.reviewed("refused", 0.0)
         raise
     return found
+
+
+async def stop(room: Room, reader: Reader) -> GameReview:
+    """Want no review any more, for somebody who sat there: whoever makes it elsewhere notices."""
+    if not room.mine(reader):
+        raise Refused(403, "error-not-your-seat")
+    _, edition = await finished(room, reader)
+    await room.ports.shelf.reviews.drop(room.id, edition)
+    await give_up(room.ports, (room.id, edition))
+    return await look(room, reader)
+
+
+async def give_up(ports: Ports, key: tuple[str, str]) -> None:
+    """Make a review no longer, or forget that it broke."""
+    under = ports.reviewing.pop(key, None)
+    if under is not None and under.task is not None:
+        under.task.cancel()
+        await asyncio.gather(under.task, return_exceptions=True)
 
 
 async def finished(room: Room, reader: Reader) -> tuple[Eyes, str]:
@@ -85,12 +103,14 @@ async def begin(room: Room, reader: Reader, edition: str) -> None:
     """Begin to make a review once it is written down that it is wanted; whoever asked need not wait."""
     under, key = Under(), (room.id, edition)
     room.ports.reviewing[key] = under
+    wanted = False
     try:
-        await room.ports.shelf.reviews.wish(room.id, edition, room.ports.clock.date())
-    except BaseException:
-        del room.ports.reviewing[key]
-        raise
-    under.task = asyncio.create_task(make(room, reader, edition, under))
+        wanted = await room.ports.shelf.reviews.wish(room.id, edition, room.ports.clock.date())
+    finally:
+        if not wanted:
+            room.ports.reviewing.pop(key, None)
+    if wanted and room.ports.reviewing.get(key) is under:  # else it was stopped meanwhile
+        under.task = asyncio.create_task(make(room, reader, edition, under))
 
 
 async def make(room: Room, reader: Reader, edition: str, under: Under) -> None:
@@ -115,7 +135,7 @@ async def make(room: Room, reader: Reader, edition: str, under: Under) -> None:
 async def keep_making(ports: Ports, room: Callable[[str], Awaitable[Room]]) -> None:
     """Say again and again which reviews are made here, and take up those that nobody makes any more."""
     lost = LOST if ports.shelf.shared else -inf
-    while ports.thinkers.reviews:
+    while True:
         try:
             await take_up(ports, room, lost)
             lost = LOST
@@ -135,6 +155,9 @@ async def leave(ports: Ports) -> None:
 async def take_up(ports: Ports, room: Callable[[str], Awaitable[Room]], lost: float) -> None:
     """Make the reviews of which nobody has said for some seconds that they are being made."""
     shelf, now = ports.shelf.reviews, ports.clock.date()
+    for key, making in list(ports.reviewing.items()):
+        if making.task is not None and not making.broken and await shelf.kept(*key) is None:
+            await give_up(ports, key)  # somebody elsewhere wants it no more
     await shelf.renew({table for (table, _), under in ports.reviewing.items() if not under.broken}, now)
     for table, edition in await shelf.claim(now - lost, now):
         under = ports.reviewing.get((table, edition))

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any
 
-from vernissage.house import registrar, talking
+from vernissage.house import puzzling, registrar, talking
 from vernissage.house.ports import Ports
 
 
@@ -34,6 +34,7 @@ async def sought(ports: Ports, person: str) -> Any:
 SECTIONS: tuple[Section, ...] = (
     Section("results", registrar.kept),
     Section("talk", talking.kept),
+    Section("puzzles", puzzling.kept),
     Section("news", told),
     Section("seek", sought),
 )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Literal, Protocol
 
-from msgspec import json
+from msgspec import Struct, json
 
+Worker = Literal["bots", "reviews"]
+"""Who thinks beside the board: nobody's turn waits for a review."""
 Rows = dict[str, str]
 """What is kept under each key, as text."""
 
@@ -25,15 +27,19 @@ class Script(Protocol):
     def call(self, word: str) -> None:
         """Let the other tabs hear a word."""
 
-    async def think(self, task: str) -> str:
-        """What the second worker answers to a task."""
+    async def tabs(self) -> str:
+        """`{"me": …, "open": […]}`: what this tab is called, and all that are open, null if nobody knows."""
         ...
 
-    async def awake(self) -> None:
-        """Wait until the second worker listens."""
+    async def think(self, worker: Worker, task: str) -> str:
+        """What one of the workers that think answers to a task."""
+        ...
 
-    def stop_thinking(self) -> None:
-        """End the second worker, whatever it is doing; another one takes its place."""
+    async def awake(self, worker: Worker) -> None:
+        """Start a worker that thinks, unless it is there, and wait until it listens."""
+
+    def stop_thinking(self, worker: Worker) -> None:
+        """End a worker that thinks, whatever it is doing; another one takes its place when somebody waits for it."""
 
     def say(self, connection: int, message: str) -> None:
         """Send something to a live connection."""
@@ -51,11 +57,26 @@ class Unkept(Exception):
         """Whether there is no room left."""
 
 
+class Tabs(Struct):
+    """What a tab is called, and which are open, as far as the browser knows."""
+
+    me: str
+    open: list[str] | None
+
+    def gone(self, tab: str) -> bool:
+        """Whether a tab is surely closed."""
+        return self.open is not None and tab not in self.open
+
+
 class Cupboard:
     """IndexedDB: texts under keys, written together or not at all."""
 
     def __init__(self, script: Script) -> None:
         self._script = script
+
+    async def tabs(self) -> Tabs:
+        """Who else has this cupboard open."""
+        return json.decode(await self._script.tabs(), type=Tabs)
 
     async def get(self, *keys: str) -> list[str | None]:
         """What is kept under some keys."""

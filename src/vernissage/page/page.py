@@ -26,7 +26,7 @@ from vernissage.page.crier import TabCrier
 from vernissage.page.herald import Nobody
 from vernissage.page.router import Router, taken_apart
 from vernissage.page.shelf import PageShelf
-from vernissage.page.thinkers import Worker
+from vernissage.page.thinkers import Workers
 from vernissage.table.text import LANGUAGES
 
 LOG = logging.getLogger("vernissage")
@@ -89,7 +89,7 @@ class Page:
         self._connections: dict[int, TabConnection] = {}
         self._talking: set[asyncio.Task[None]] = set()
         clock = clock or Clock()
-        thinkers = Worker(script, clock, BUDGET)
+        thinkers = Workers(script, clock, BUDGET)
         self.house = House(Ports(PageShelf(self._cupboard), self._crier, thinkers, clock, herald=Nobody()), HABITS)
 
     async def open(self) -> None:

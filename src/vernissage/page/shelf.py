@@ -17,7 +17,6 @@ from vernissage.house.memory_devices import MemoryDevices
 from vernissage.house.memory_news import MemoryNews
 from vernissage.house.memory_seeks import MemorySeeks
 from vernissage.house.memory_talk import MemoryTalk
-from vernissage.house.review_shelf import MemoryReviews
 from vernissage.house.seeks import Seeks
 from vernissage.house.stored import (
     SHOWN,
@@ -33,6 +32,8 @@ from vernissage.house.stored import (
 from vernissage.page.attendance import PageAttendance
 from vernissage.page.book import PageBook
 from vernissage.page.browser import Cupboard, Rows
+from vernissage.page.puzzles import PagePuzzles
+from vernissage.page.reviews import PageReviews
 
 LOG = logging.getLogger("vernissage")
 T = TypeVar("T")
@@ -70,7 +71,8 @@ class PageShelf:
         self._games: dict[str, StoredGame] = {}
         self.attendance = PageAttendance(cupboard)
         self.talk = MemoryTalk()
-        self.reviews = MemoryReviews()
+        self.reviews = PageReviews(cupboard)
+        self.puzzles = PagePuzzles(cupboard)
         self.news = MemoryNews(lambda _: ("", {}))
         self.devices: Devices = MemoryDevices({}, {})
         self.ratings: Book = PageBook(cupboard, self._latest)

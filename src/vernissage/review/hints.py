@@ -35,7 +35,7 @@ def hints(position: Known, effort: Effort = DEFAULT) -> list[Hint]:
     candidates = judge.led(position, judge.others(position, None, seed), seed)
     screen, samples = Screen(judge, position, seed), dict[Candidate, Sample]()
     if len(candidates) < 2:
-        screen.look(candidates, samples)
+        screen.look(candidates, samples, effort.screen)
         return [Hint(candidates[0].choice, screen.number, screen.means[candidates[0]][position.seat], 1.0)]
     best, second = screen.thinned([], candidates, 2, samples)[:2]
     pair = judge.paired(position, best, second, seed)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from math import hypot
+from statistics import stdev
 from typing import Any
 
 from vernissage.bots.ismcts import searching
@@ -20,6 +22,18 @@ MANY = 6
 """More options than this are thinned out before they are compared in earnest."""
 ANEW = 0x2545F491
 """Keeps the dice of a second search apart from those of the first."""
+LITTLE = 0.01
+"""A candidate that is hardly better than the best one by more than this is given up at once."""
+PARTS = 3
+"""After how many parts of a look it is asked who is behind."""
+SPENT = (1 / 6, 1 / 3, 1.0)
+"""The part of all guesses for a pair that is spent on whether it is an inaccuracy, a mistake, a blunder."""
+OPINIONS = 2
+"""How many searches look for the best way to go on after what may be a blunder, and after what is better."""
+LUCKY = 0.75
+"""By how much the best of two to four things differs from the next such best, as a part of what these differ by."""
+FEWEST = 8
+"""From so many guesses or looks an error can be told at all."""
 SAME = 1e-9
 """Chances that differ by less are the same."""
 
@@ -32,23 +46,28 @@ class Effort:
     """Guesses in which candidates are compared before the better half goes on."""
     pairs: int = 32
     """Guesses in which the given answer and the best other are compared before one asks whether it is clear."""
-    most: int = 384
-    """The most guesses for one pair."""
+    most: int = 768
+    """The most guesses for one pair, where it is not clear whether the given answer is a blunder."""
     looks: int = 64
     """How often the true position is played on, for the chart and for luck."""
+    guesses: int = 32
+    """In how many guesses an answer is played on at first sight, to tell what could not be known of it."""
     iterations: int = 1500
     """Iterations of the search that names candidates where there are many options."""
-    lines: int = 120
+    lines: int = 250
     """Iterations that look for the way to go on after each candidate, where a turn takes many answers."""
-    better_lines: int = 400
+    better_lines: int = 1200
     """Iterations that look for it once more, with other dice, after each of the two answers that are compared."""
+    last_lines: int = 3000
+    """Iterations of each of the searches that look for it a last time, where the given answer may be a blunder."""
     tries: int = 6
     """Ways to end a turn that a lookahead looks at."""
 
     def part(self, share: float) -> Effort:
         """A part of this effort, or a multiple of it; never less than what a difference needs."""
         numbers = {name: max(2, round(share * number)) for name, number in asdict(self).items()}
-        return Effort(**numbers | {"tries": self.tries})
+        measured = {name: max(FEWEST, numbers[name]) for name in ("pairs", "looks", "guesses")}
+        return Effort(**numbers | measured | {"tries": self.tries})
 
 
 DEFAULT = Effort()
@@ -80,9 +99,6 @@ class Comparison:
     """The standard error of the loss."""
     sure: float
     """How likely the best one is better at all."""
-    clear: bool
-    gifts: tuple[float, ...]
-    """What the given answer did to all seats' chances, the own included, against the best one."""
     guesses: int
     """How many guesses were looked at."""
     equal: bool
@@ -127,15 +143,22 @@ class Judge:
         """
         seat, screen = position.seat, Screen(self, position, seed)
         given, best = screen.best_two(candidates)
-        if went_on is not None and best is not given and self.outlook.turn is not None:
-            given = screen.best_of([given, *self.lines(position, given, seed, went_on)])
-            best = screen.best_of([best, *self.lines(position, best, seed)])
-        after, loss, error, gifts = screen.means[given][seat], 0.0, 0.0, [0.0] * self.seats
-        guesses = screen.number
+        after, loss, error, searched = screen.means[given][seat], 0.0, 0.0, 0.0
         if best is not given:
+            many = went_on is not None and self.outlook.turn is not None
+            if many:
+                ways = [self.ways(position, one, seed ^ ANEW, (self.effort.better_lines,)) for one in (given, best)]
+                given, best, searched = screen.best_ways(ways, went_on or ())
             pair = self.paired(position, given, best, seed)
-            gifts, after = pair.means[: self.seats], pair.means[self.seats]
-            loss, error, guesses = -gifts[seat], pair.errors[seat], guesses + pair.number
+            if many and self.grave(pair, seat):
+                ways = [
+                    self.ways(position, one, seed ^ ~ANEW, OPINIONS * (self.effort.last_lines,))
+                    for one in (given, best)
+                ]
+                given, best, searched = screen.best_ways(ways, went_on or ())
+                pair = self.paired(position, given, best, seed ^ ANEW)
+            after, loss, error = pair.means[self.seats], -pair.means[seat], hypot(pair.errors[seat], searched)
+            screen.number += pair.number
         return Comparison(
             given=given,
             best=best,
@@ -145,9 +168,7 @@ class Judge:
             loss=loss,
             error=error,
             sure=sureness(loss, error),
-            clear=loss > CLEAR * error,
-            gifts=tuple(gifts),
-            guesses=guesses,
+            guesses=screen.number,
             equal=screen.equal,
         )
 
@@ -163,14 +184,19 @@ class Judge:
                 other = self.lookahead.chances(world.copy(), list(best.line), luck)
                 mine = self.lookahead.chances(world, list(given.line), luck)
                 pair.add([*minus(mine, other), mine[seat]])
-            if self.settled(-pair.means[seat], pair.errors[seat]):
+            if self.settled(-pair.means[seat], pair.errors[seat], pair.number):
                 break
         return pair
 
-    def settled(self, loss: float, error: float) -> bool:
-        """Whether all that a loss may well be lies between two thresholds."""
-        bounds = self.measures.thresholds
-        return not any(loss - CLEAR * error < bound <= loss + CLEAR * error for bound in bounds)
+    def grave(self, pair: Sample, seat: int) -> bool:
+        """Whether an answer may well be a blunder: then it is worth a second opinion."""
+        return -pair.means[seat] + CLEAR * pair.errors[seat] >= self.measures.thresholds[2]
+
+    def settled(self, loss: float, error: float, number: int) -> bool:
+        """Whether all that a loss may well be lies between two thresholds, of those still worth as many guesses."""
+        low, high = loss - CLEAR * error, loss + CLEAR * error
+        bounds = zip(self.measures.thresholds, SPENT, strict=True)
+        return not any(low < bound <= high and number < part * self.effort.most for bound, part in bounds)
 
     def world(self, position: Known, seed: int, number: int) -> tuple[Any, int]:
         """A guess, and the seed of what happens in it; candidates share both."""
@@ -187,14 +213,14 @@ class Judge:
             others = sorted(others, key=lambda choice: (-visits[choice], choice))[:MANY]
         return others
 
-    def lines(self, position: Known, one: Candidate, seed: int, went_on: tuple[int, ...] = ()) -> list[Candidate]:
-        """Other ways to go on after an answer: as a longer search would, and as the seat itself did.
+    def ways(self, position: Known, one: Candidate, seed: int, searches: tuple[int, ...]) -> list[Candidate]:
+        """The way to go on after an answer that is known, and those that searches of so many iterations find.
 
         The best of several answers is often only the one whose way on was found by luck: both of a pair are given the
         same time again, with dice that had no part in choosing them.
         """
-        ways = {self.line(position, one.choice, self.effort.better_lines, seed ^ ANEW), went_on} - {one.line, ()}
-        return [Candidate(one.choice, way) for way in sorted(ways)]
+        found = [self.line(position, one.choice, number, seed + i) for i, number in enumerate(searches)]
+        return [one, *(Candidate(one.choice, way) for way in found)]
 
     def line(self, position: Known, choice: int, iterations: int, seed: int) -> tuple[int, ...]:
         """An answer and, where a turn takes many, the best way to go on with it that a small search knows."""
@@ -245,27 +271,56 @@ class Screen:
     def thinned(
         self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
     ) -> list[Candidate]:
-        """The others from the best on, less the worse half again and again until so many are left."""
-        self.look([*kept, *others], samples)
-        while len(others) > number and not self.equal:
+        """The others from the best on: who cannot be much better goes at once, the worse half after every look."""
+        few = False
+        while not few:
+            few = len(others) <= number
+            for _ in range(PARTS):
+                self.look([*kept, *others], samples, -(-self.judge.effort.screen // PARTS))
+                if not self.equal:
+                    others = self.abreast(kept, others, number, samples)
+                    if len(others) <= number and len(self.abreast([], [*kept, *others], 1, samples)) == 1:
+                        return self.sorted(others, samples)
+            if self.equal:
+                break
             others = self.sorted(others, samples)[: max(number, (len(others) + 1) // 2)]
-            self.look([*kept, *others], samples)
         return self.sorted(others, samples)
 
-    def best_of(self, candidates: list[Candidate]) -> Candidate:
-        """The best of some candidates, by guesses of their own."""
-        samples: dict[Candidate, Sample] = {}
-        self.look(candidates, samples)
-        return self.sorted(candidates, samples)[0]
+    def abreast(
+        self, kept: list[Candidate], others: list[Candidate], number: int, samples: dict[Candidate, Sample]
+    ) -> list[Candidate]:
+        """The others that may well be better than the best of all so far, by more than a little; so many at least."""
+        first = self.own[self.sorted([*kept, *others], samples)[0]]
+        left: list[Candidate] = []
+        for one in self.sorted(others, samples):
+            behind = Sample(1)
+            for best, mine in zip(first, self.own[one], strict=True):
+                behind.add([best - mine])
+            if len(left) < number or behind.means[0] + LITTLE <= CLEAR * behind.errors[0]:
+                left.append(one)
+        return left
+
+    def best_ways(self, ways: list[list[Candidate]], went_on: tuple[int, ...]) -> tuple[Candidate, Candidate, float]:
+        """The best ways on after the given answer and the other, and how far off their difference may be by search.
+
+        The seat's own way counts for its answer. Whoever searched once more would find other ways: what those that
+        were found differ by tells how much that matters.
+        """
+        seat, samples = self.position.seat, dict[Candidate, Sample]()
+        own = [Candidate(ways[0][0].choice, went_on)] if went_on else []
+        mine, others = list(dict.fromkeys([*ways[0], *own])), list(dict.fromkeys(ways[1]))
+        self.look([*mine, *others], samples, self.judge.effort.screen)
+        apart = [LUCKY * stdev(samples[one].means[seat] for one in found) for found in ways]
+        return self.sorted(mine, samples)[0], self.sorted(others, samples)[0], hypot(*apart)
 
     def sorted(self, candidates: list[Candidate], samples: dict[Candidate, Sample]) -> list[Candidate]:
         """Candidates from the best to the worst; of equals the first stays the first."""
         return sorted(candidates, key=lambda one: -samples[one].means[self.position.seat])
 
-    def look(self, candidates: list[Candidate], samples: dict[Candidate, Sample]) -> None:
+    def look(self, candidates: list[Candidate], samples: dict[Candidate, Sample], guesses: int) -> None:
         """Play all candidates on in some more guesses."""
         lookahead = self.judge.lookahead
-        for _ in range(self.judge.effort.screen):
+        for _ in range(guesses):
             world, luck = self.judge.world(self.position, self.seed, self.number)
             self.number += 1
             told = [lookahead.chances(world.copy(), list(one.line), luck) for one in candidates]

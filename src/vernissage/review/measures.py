@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 
 from vernissage.core.game import Game
+from vernissage.review.sample import CLEAR
 
 GRADES = ("inaccuracy", "mistake", "blunder")
 """From the smallest loss to the largest."""
@@ -26,8 +27,6 @@ class Measures:
     """What the evaluation's differences are multiplied by, so that chances come as often as they are told."""
     thresholds: tuple[float, float, float]
     """The losses of chance to win from which an answer is an inaccuracy, a mistake, a blunder."""
-    unexplained: float
-    """By how much, in the root of the mean square, what a review tells adds up to something else than the result."""
     measured: bool = False
     """Whether the thresholds are those of this game at this number of seats; else they are a convention."""
 
@@ -45,11 +44,11 @@ def measures(game: Game, seats: int) -> Measures:
     own: dict[str, Any] = found.get("seats", {}).get(str(seats), {})
     entry |= own
     low, middle, high = entry["thresholds"]
-    numbers = entry["depth"], entry["sight"], entry["sharpness"], (low, middle, high), entry["unexplained"]
+    numbers = entry["depth"], entry["sight"], entry["sharpness"], (low, middle, high)
     return Measures(*numbers, measured="thresholds" in own)
 
 
-def grade(loss: float, clear: bool, thresholds: tuple[float, float, float]) -> str | None:
+def grade(loss: float, error: float, thresholds: tuple[float, float, float]) -> str | None:
     """What an answer is called for its loss: nothing if it is small or not clear."""
     reached = [name for name, least in zip(GRADES, thresholds, strict=True) if loss >= least]
-    return reached[-1] if reached and clear else None
+    return reached[-1] if reached and loss > CLEAR * error else None

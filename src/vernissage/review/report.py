@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+WORTH = 0.02
+"""A difference of chances that is worth a sentence."""
+
 
 class Sentence(Struct, frozen=True):
     """A line of a catalogue as data: its message and the arguments."""
@@ -86,23 +89,27 @@ class Point(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """How a seat came from its chances at the start to its result; the parts add up to it."""
+    """How a seat came from its chances at the start to its result.
+
+    The chart's chances take it that everybody plays on at first sight. Start, luck, hidden, own and others are all that
+    they changed by from the first position to the last, so they add up to the result.
+    """
 
     seat: int
     start: float
     luck: float
     """What was drawn."""
     hidden: float
-    """What its own and the others' worse answers turned out to be worth beyond what could be known of them."""
+    """What its own and the others' answers turned out to be worth beyond what could be known of them."""
     own: float
-    """What its own answers lost: nought or less, but for the error of measuring."""
+    """What its own answers did to its chances, by what it knew, against answers at first sight."""
     others: float
-    """What the others' answers gave it."""
-    unexplained: float
-    """What the depth of the review does not see."""
+    """What the others' answers did to them."""
     result: float
     error: float
-    """How far off the sum of start, luck, hidden, own and others may be from the result: one standard deviation."""
+    """How far off luck, hidden, own and others may be each: the largest of their standard errors."""
+    lost: float
+    """What its own answers lost against the best that were found, by what it knew."""
 
 
 class Review(Struct, frozen=True):
@@ -123,6 +130,21 @@ class Review(Struct, frozen=True):
         """The graded answers of a seat, or of all, those that cost most first."""
         marked = [answer for answer in self.answers if answer.grade and seat in (None, answer.seat)]
         return sorted(marked, key=lambda answer: -answer.loss)
+
+    def unlucky(self) -> int | None:
+        """The seat that lost less by its answers than the winner, where luck clearly did more than all answers."""
+        winner = max(self.accounts, key=lambda one: one.result)
+        better: list[Account] = []
+        for one in self.accounts:
+            behind = winner.luck + winner.hidden - one.luck - one.hidden
+            answered = winner.own + winner.others - one.own - one.others
+            if (
+                one.result < winner.result
+                and one.lost < winner.lost - WORTH
+                and behind > max(WORTH, one.error, answered)
+            ):
+                better.append(one)
+        return min(better, key=lambda one: one.lost).seat if better else None
 
     def mean_loss(self, seat: int) -> float:
         """What a seat lost with an answer on average, of those that could be judged."""

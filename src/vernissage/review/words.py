@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from vernissage.bots.known import Known
 from vernissage.core.dice import Dice
-from vernissage.core.game import Game, Line
+from vernissage.core.game import Figure, Game, Line
 from vernissage.core.step import Nature, run
 from vernissage.review.judge import Comparison, Judge
 from vernissage.review.report import Fact, Sentence
@@ -39,20 +40,27 @@ def facts(judge: Judge, position: Known, found: Comparison, seed: int) -> tuple[
     sample = Sample(len(names))
     for best, given in pairs:
         sample.add([best.get(name, 0.0) - given.get(name, 0.0) for name in names])
-    told: list[Fact] = []
-    for (id, args), mean, error in zip(names, sample.means, sample.errors, strict=True):
-        twice = any(fact.more == mean and fact.error == error for fact in told)  # one thing under two names
+    return told(names, sample.means, sample.errors)
+
+
+def told(names: Sequence[Term], means: Sequence[float], errors: Sequence[float]) -> tuple[Fact, ...]:
+    """Those of some numbers that clearly differ, by how much of each is more on average."""
+    found: list[Fact] = []
+    for (id, args), mean, error in zip(names, means, errors, strict=True):
+        twice = any(fact.more == mean and fact.error == error for fact in found)  # one thing under two names
         if abs(mean) >= max(LEAST, CLEAR * error) and not twice:
-            told.append(Fact(Sentence(id, dict(args)), mean, error))
-    return tuple(sorted(told, key=lambda fact: -abs(fact.more) / max(fact.error, 0.01))[:MOST])
+            found.append(Fact(Sentence(id, dict(args)), mean, error))
+    return tuple(sorted(found, key=lambda fact: -abs(fact.more) / max(fact.error, 0.01))[:MOST])
+
+
+def named(figure: Figure) -> Term:
+    """What a number of a board is called."""
+    return figure.line.id, tuple(figure.line.args.items())
 
 
 def terms(game: Game, s: Any, seat: int) -> dict[Term, float]:
     """What a seat has in a position: the numbers of its board, then its points by the categories of the score sheet."""
-    found = {
-        (figure.line.id, tuple(figure.line.args.items())): float(figure.read(s, seat))
-        for figure in game.wording.figures
-    }
+    found = {named(figure): float(figure.read(s, seat)) for figure in game.wording.figures}
     for score in game.score_sheet(game.view(s, seat)):
         if score.seat == seat and not score.line.id.startswith("tie-"):
             number = score.line.args.get("round")

@@ -47,7 +47,6 @@ class Pool:
     ) -> None:
         self.tally = tally
         self.budget = budget
-        self.reviews = True
         self.hint = hint
         """Seconds a hint may take; what is thought by then has to do."""
         self.effort = effort

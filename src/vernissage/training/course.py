@@ -14,12 +14,16 @@ from vernissage.core.game import Game
 from vernissage.training.card import card
 from vernissage.training.fit import Fitting, Games, fit, libraries
 from vernissage.training.gate import BETTER, NEW, OLD, UNASKED, Gate
+from vernissage.training.shapes import mean
 from vernissage.training.sittings import BY_HAND, Sat, Sitting, features_of, sit, tables
 
 PLAYED = {True: 0.7, False: 0.9}
 """The share of a generation's time in which games are played: with a gate after them, or without."""
 LOG = "log.json"
 CARD = "card.md"
+MEAN = "weights-mean.json"
+MEANT = 3
+"""Of so many generations in a row the mean is made."""
 Told = Callable[[str, int, int], None]
 """What is being done, how much of it is done, and of how much."""
 
@@ -219,7 +223,7 @@ class Course:
         return found
 
     def save(self) -> None:
-        """Write the log; a reader never finds half of it."""
+        """Write the log, of which a reader never finds half, its card, and the mean of the last generations kept."""
         told = {
             "game": self.game.name,
             "rules": self.game.version,
@@ -232,6 +236,10 @@ class Course:
         draft.write_text(json.dumps(told, indent=1) + "\n", "utf-8")
         draft.replace(self.folder / LOG)
         (self.folder / CARD).write_text(card(self.game, json.loads(json.dumps(told))), "utf-8")
+        kept = [f"weights-{entry['generation']:03}.json" for entry in self.log if entry["kept"]]
+        several = [json.loads((self.folder / name).read_text("utf-8")) for name in kept[-MEANT:]]
+        if len({len(one["out"]) for one in several}) == 1:
+            (self.folder / MEAN).write_text(json.dumps(mean(several)), "utf-8")
 
 
 def sat_down(workers: Workers, sittings: Sequence[Sitting]) -> Iterator[Sat]:

@@ -10,6 +10,7 @@ from typing import Any
 
 from vernissage.bots.learnt import listed, width
 from vernissage.core.game import Game
+from vernissage.training.shapes import widened
 from vernissage.training.sittings import Sat, features_of
 
 np: Any
@@ -109,7 +110,7 @@ def fit(
 ) -> tuple[dict[str, Any], dict[str, Any]]:
     """The weights that tell best who won, as plain data, and how well they do on games that they never saw.
 
-    Learning begins with the weights `before`, or with the hand-made evaluation.
+    Learning begins with the weights `before`, if they have no more hidden units, or with the hand-made evaluation.
     """
     np, torch = libraries()
     torch.manual_seed(how.seed)
@@ -132,8 +133,8 @@ def fit(
         "target": on_device(target.astype(np.float32)),
     }
     model = Model(torch, games.table, games.own, how.hidden, device)
-    if before is not None and len(before["out"]) == how.hidden:
-        model.begin_with(np, before, norms, bool((data["seats"] > 1).any()))
+    if before is not None and len(before["out"]) <= how.hidden:
+        model.begin_with(np, widened(before, how.hidden, how.seed), norms, bool((data["seats"] > 1).any()))
     else:
         place, weight = features_of(game).prior
         model.lean_on(place, weight * float(norms[1][1][place]))

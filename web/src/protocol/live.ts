@@ -17,6 +17,9 @@ export interface Listener {
   rung?(bell: Bell): void;
 }
 
+/** As much of a connection as a table needs. */
+export type Line = Pick<Live, 'say' | 'anew' | 'stands' | 'close'>;
+
 const FIRST_PAUSE = 250;
 const LONGEST_PAUSE = 8000;
 const SILENCE = 25_000;

@@ -108,6 +108,11 @@ async function keepHere(): Promise<void> {
     const look = (): void => {
       started.newer ||= kept.waiting !== null && navigator.serviceWorker.controller !== null;
     };
+    started.openNewer = () => kept.waiting?.postMessage('open');
+    navigator.serviceWorker.addEventListener('message', ({ data }) => (started.others = data === 'others'));
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (started.newer) location.reload(); // it was let in
+    });
     const watch = (): void => kept.installing?.addEventListener('statechange', look);
     kept.addEventListener('updatefound', watch);
     watch(); // another tab may have found it, and it is still on its way

@@ -12,6 +12,10 @@ class Starting {
   trouble = $state<Trouble>('');
   /** Whether a newer version is here, and waits until no page of this one is open: versions are never mixed. */
   newer = $state(false);
+  /** Whether it was asked in, and other pages of the old one are open. */
+  others = $state(false);
+  /** Let it in now, if no other page is open. */
+  openNewer: () => void = () => undefined;
 
   take(word: { done: number; of: number; ready: boolean }): void {
     this.done = word.done;

@@ -42,6 +42,11 @@ export type GameEnds = Schemas['GameEnds'];
 export type Opponent = Schemas['Opponent'];
 export type GameRating = Schemas['GameRating'];
 export type Compared = Schemas['Compared'];
+export type PuzzleInfo = Schemas['PuzzleInfo'];
+export type PuzzleProgress = Schemas['PuzzleProgress'];
+export type PuzzleConsent = Schemas['PuzzleConsent'];
+export type PuzzleBook = Schemas['PuzzleBook'];
+export type PuzzleList = Schemas['PuzzleList'];
 export type PersonPage = Schemas['PersonPage'];
 export type MyPage = Schemas['MyPage'];
 
@@ -66,3 +71,6 @@ export type ReviewedAnswer = Told<
 >;
 export type GameReview = Told<Schemas['GameReview'], { answers: ReviewedAnswer[] }>;
 export type Trial = Told<Schemas['Trial'], { thing: Target; places: Place[] }>;
+export type PuzzleShown = Told<Schemas['PuzzleShown'], { update: Update }>;
+export type PuzzleAnswer = Told<Schemas['PuzzleAnswer'], { target: Target | null }>;
+export type PuzzleSolved = Told<Schemas['PuzzleSolved'], { answers: PuzzleAnswer[] }>;

@@ -1,6 +1,6 @@
 // The review of a finished game as it comes: asked for once, then looked at again until it is done.
 
-import { get, post } from '../protocol/server';
+import { get, post, remove } from '../protocol/server';
 import type { GameReview, ReviewedAnswer } from '../protocol/types';
 
 /** Milliseconds between two looks at a review that is being made. */
@@ -18,8 +18,7 @@ export class Reviewing {
   async look(asking = false): Promise<void> {
     clearTimeout(this.timer);
     try {
-      const path = `/tables/${this.table}/review`;
-      this.take(await (asking ? post<GameReview>(path) : get<GameReview>(path)));
+      this.take(await (asking ? post<GameReview>(this.path) : get<GameReview>(this.path)));
       this.problem = '';
     } catch (error) {
       this.problem = (error as Error).message;
@@ -27,6 +26,22 @@ export class Reviewing {
     }
     // Also after a look that failed: the connection may be back, and the review goes on meanwhile.
     if (this.making && !this.gone) this.timer = setTimeout(() => void this.look(), PAUSE);
+  }
+
+  /** Want it no more. */
+  async stop(): Promise<void> {
+    clearTimeout(this.timer);
+    try {
+      this.found = await remove<GameReview>(this.path);
+      this.problem = '';
+    } catch (error) {
+      await this.look();
+      this.problem = (error as Error).message;
+    }
+  }
+
+  private get path(): string {
+    return `/tables/${this.table}/review`;
   }
 
   get making(): boolean {

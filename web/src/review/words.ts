@@ -1,7 +1,7 @@
 // A review in words: chances as percent, and sentences made of what was found.
 
 import { prefs, type Lang } from '../prefs.svelte';
-import type { ReviewedAnswer, SeatAccount } from '../protocol/types';
+import type { ReviewedAnswer } from '../protocol/types';
 import { t } from '../text/fluent.svelte';
 
 /** A number with one decimal at most, a true minus sign, and the reader's decimal sign. */
@@ -49,16 +49,3 @@ export function sentences(answer: ReviewedAnswer, name: string, lang: Lang = pre
   );
   return told;
 }
-
-/** Who played better than whoever won, and was unlucky: nothing where that is not clear. */
-export function unlucky(accounts: readonly SeatAccount[]): SeatAccount | null {
-  const winner = accounts.find((one) => one.result === Math.max(...accounts.map((other) => other.result)));
-  if (!winner) return null;
-  const better = accounts.filter(
-    (one) => one.result < winner.result && one.own > winner.own + CLEAR && one.luck < winner.luck - CLEAR,
-  );
-  return better.sort((one, other) => other.own - one.own)[0] ?? null;
-}
-
-/** A difference of chances that is worth a sentence. */
-const CLEAR = 0.02;

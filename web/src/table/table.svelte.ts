@@ -5,7 +5,7 @@ import { go } from '../nav.svelte';
 import { hide, type Tip } from '../parts/tip.svelte';
 import { prefs } from '../prefs.svelte';
 import { freshId } from '../protocol/fresh';
-import { Live } from '../protocol/live';
+import { Live, type Line, type Listener } from '../protocol/live';
 import { get, post, put, Refused, remove } from '../protocol/server';
 import type {
   Created,
@@ -23,18 +23,9 @@ import type { LedgerRow } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
 import { Looking } from './looking.svelte';
 import { foretold } from './preview';
+import { PLAIN, type Spot } from './spot';
 import { TableTalk } from './talk.svelte';
 
-/** What a thing on the table means to the question that is asked. */
-export interface Spot {
-  state: 'can' | 'cannot' | 'plain';
-  /** The key that chooses it, from 1 on. */
-  number: number;
-  option: Option | null;
-  refusal: Refusal | null;
-}
-
-const PLAIN: Spot = { state: 'plain', number: 0, option: null, refusal: null };
 /** Milliseconds until an answer without a reply is sent again, at first. */
 const FIRST_PAUSE = 300;
 /** The label of an answer that does nothing but confirm. */
@@ -55,6 +46,8 @@ export class Table {
   weighing = $state.raw<Option | null>(null);
   /** The latest answer of this page and whose it was: a sealed one is no part of the position until all have answered. */
   given = $state.raw<{ seat: number; option: Option } | null>(null);
+  /** What answers that are only looked back at point at: a board draws it, although nothing is asked. */
+  pointed = $state.raw<Target[]>([]);
   private posting = $state(false);
   /** The change that the server has written down last; the update that shows it may still be on its way. */
   private awaited = $state(0);
@@ -74,12 +67,13 @@ export class Table {
   pictured = $state(false);
   readonly looking = new Looking(this);
   readonly talk: TableTalk;
-  private readonly live: Live;
+  private readonly live: Line;
 
-  constructor(id: string) {
+  /** `join` gives the line on which a table is heard; one that nobody else changes has none. */
+  constructor(id: string, join = (heard: Listener): Line => new Live(() => this.address(), heard)) {
     this.id = id;
     this.talk = new TableTalk(id, () => this.live.anew());
-    this.live = new Live(() => this.address(), {
+    this.live = join({
       update: (update, date) => this.take(update, date),
       talk: (talk) => this.talk.take(talk),
       connected: (yes) => (this.connected = yes),
@@ -376,7 +370,7 @@ export class Table {
     return `/tables/${this.id}/ws?${query}`;
   }
 
-  private take(update: Update, date?: number): void {
+  protected take(update: Update, date?: number): void {
     if (date !== undefined) this.ahead = date - Date.now() / 1000;
     const before = this.update;
     if (before && update.seq < before.seq) return;

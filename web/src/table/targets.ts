@@ -15,7 +15,7 @@
 import type { Tip } from '../parts/tip.svelte';
 import type { Target } from '../protocol/types';
 import { t } from '../text/fluent.svelte';
-import type { Spot } from './table.svelte';
+import type { Spot } from './spot';
 
 /** The label and the tip of a target; `what` is its name, `reference` names the rule behind a refusal. */
 export function targeted(spot: Spot, what: string, reference = ''): { label: string; tip: Tip | null } {

@@ -626,10 +626,12 @@ console-stop = Stop
 console-said = Results
 console-wakes = Python is on its way…
 console-stopped = Stopped. All names are gone.
-levels-here = Sketch, study and glaze play here exactly as they do on a server. Varnish searches for the same half second, and sees fewer moves in it: here it is weaker than on a server.
+levels-here = Sketch, study and glaze play here exactly as they do on a server. Varnish searches for the same half second, and sees fewer moves in it: against a server’s varnish it wins three games in ten, at Masters Gallery nearly half.
 house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
 me-here = What you are called in this house, which is in this browser alone.
 house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.
+house-newer-others = A new version is here, and other pages of this house are open: close them first.
+house-newer-open = Open it now
 
 ## The review of a finished game
 
@@ -643,6 +645,9 @@ review-broken = The review came to nothing. It can be asked for again.
 review-elsewhere = You can keep the game and have it reviewed in a terminal, with “vernissage review”, or in a house on a server.
 review-progress = How much of the game is reviewed
 review-waiting = Waiting for its turn
+review-stop = Stop the review
+review-here = In this page a review takes some minutes: it looks at { $effort } of what one on a server looks at, and its grades are less certain. Bots have their turn first. You can play meanwhile; if you close the page, it begins anew when you come back.
+review-effort = Made with { $effort } of the usual effort.
 review-done = { $done }% of the game; what is found appears as it is known
 review-ready =
     { $number ->
@@ -687,11 +692,77 @@ review-account = How it came to the result
 review-unlucky = { $name } lost less by answers than the winner; the draws decided otherwise.
 review-start = Chances at the start
 review-luck = Luck of what was drawn
-review-own = Lost by own answers
-review-others = Given or taken by the others
+review-own = What own answers did
+review-others = What the others’ answers did
 review-hidden = Luck of what nobody could know
-review-unexplained = Unexplained
 review-result = Result
+review-lost = Lost against the best answers
 review-mean = Lost on average with an answer
-review-error = The unexplained rest is to be expected: the sums are good to about ± { $number }.
+review-error = From the start to the result each part is good to about ± { $number }. What answers did is counted against playing on at first sight; what they lost, against the best that could be found.
 review-convention = Losses from { $inaccuracy } on are called inaccuracies, from { $mistake } on mistakes, from { $blunder } on blunders. That is a convention, not measured for this game yet: take a grade as a hint where to look.
+
+## Puzzles
+
+puzzles = Puzzles
+puzzles-about = Positions from real games in which one answer is clearly the best, and greedy play misses it. You answer once; then every answer’s chances are shown, and why.
+puzzles-more = All puzzles
+puzzle = Puzzle
+puzzle-of = Puzzle · { $game }
+puzzle-day = Puzzle of the day
+puzzle-day-solved = Solved
+puzzle-day-missed = Missed today
+puzzle-streak = { $days } days in a row
+puzzle-streak-on =
+    { $days ->
+        [one] Solved yesterday: go on!
+       *[other] { $days } days in a row: go on!
+    }
+puzzle-solve = Solve it
+puzzle-look = Look at it again
+puzzle-practise = Practise
+puzzle-go-on = Next puzzle
+puzzle-again = Go through them again
+puzzle-count =
+    { $count ->
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-progress = { $solved } solved, { $missed } missed, of { $count }
+puzzle-my-rating = Your puzzle rating: { $rating }
+puzzle-of-my-games = Puzzles may be made of my finished games
+puzzle-of-my-games-about = Only where everybody at the table allows it, without names, and with all that was hidden dealt anew.
+puzzle-you = You are { $name }.
+puzzle-task = One answer is clearly better than all others. Which one? Your first answer counts.
+puzzle-task-again = You have tried this puzzle before: only the first answer counted.
+puzzle-day-asks = One answer is clearly the best. Do you see it?
+puzzle-show = Show me
+puzzle-others = Others: { $figure }
+puzzle-uncounted = You had tried it before: only the first answer counts.
+puzzle-read = Solution
+puzzle-next = Next puzzle
+puzzle-right = Right: { $best }
+puzzle-wrong = Not the best: { $loss } lost. Best is: { $best }
+puzzle-shown = The best answer: { $best }
+puzzle-is-right = Right!
+puzzle-is-wrong = Not the best
+puzzle-is-seen = The solution
+puzzle-answers = All answers and the chance to win after each
+puzzle-answer = Answer
+puzzle-best = best
+puzzle-yours = yours
+puzzle-greedy = tempting
+puzzle-all = Show all { $number } answers
+puzzle-brings = Compared with “{ $other }”, on average:
+puzzle-sure = At least { $sure } sure, by what can be known here: every answer was played on from the same { $guesses } guesses at what is hidden.
+puzzle-levels = Who finds it
+puzzle-ratings = rating { $rating } · yours { $mine }
+puzzle-link = Copy a link to the puzzle
+puzzle-gone = It may have been replaced, or come with a newer version of the house than this one.
+puzzle-level = The bots’ level
+puzzle-away = The house cannot be reached. Try again when there is a connection.
+level-name-sketch = Sketch
+level-name-study = Study
+level-name-glaze = Glaze
+level-name-varnish = Varnish
+keys-puzzle = The next puzzle
+try-again = Try again

@@ -636,10 +636,12 @@ console-stop = Arrêter
 console-said = Résultats
 console-wakes = Python arrive…
 console-stopped = Arrêté. Tous les noms sont perdus.
-levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serveur. Le vernis cherche pendant la même demi-seconde et y voit moins de coups : il est ici plus faible que sur un serveur.
+levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serveur. Le vernis cherche pendant la même demi-seconde et y voit moins de coups : contre le vernis d’un serveur, il gagne trois parties sur dix, et presque la moitié à Masters Gallery.
 house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
 me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
 house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.
+house-newer-others = Une nouvelle version est arrivée, et d’autres pages de cette maison sont ouvertes : fermez-les d’abord.
+house-newer-open = L’ouvrir maintenant
 
 ## L’analyse d’une partie terminée
 
@@ -653,6 +655,9 @@ review-broken = L’analyse n’a pas abouti. On peut la redemander.
 review-elsewhere = Vous pouvez garder la partie et la faire analyser dans un terminal, avec « vernissage review », ou dans une maison sur un serveur.
 review-progress = Part de la partie déjà analysée
 review-waiting = En attente de son tour
+review-stop = Arrêter l’analyse
+review-here = Dans cette page, une analyse prend quelques minutes : elle examine { $effort } de ce qu’un serveur examine, et ses notes sont moins sûres. Les bots passent d’abord. Vous pouvez jouer pendant ce temps ; si vous fermez la page, elle recommencera à votre retour.
+review-effort = Faite avec { $effort } de l’effort habituel.
 review-done = { $done } % de la partie ; les résultats s’affichent au fur et à mesure
 review-ready =
     { $number ->
@@ -697,11 +702,85 @@ review-account = Comment on en est arrivé là
 review-unlucky = { $name } a moins perdu par ses réponses que qui a gagné ; les tirages en ont décidé autrement.
 review-start = Chances au départ
 review-luck = Chance des tirages
-review-own = Perdu par ses propres réponses
-review-others = Donné ou pris par les autres
+review-own = Effet de ses propres réponses
+review-others = Effet des réponses des autres
 review-hidden = Chance de ce que nul ne pouvait savoir
-review-unexplained = Inexpliqué
 review-result = Résultat
+review-lost = Perdu face aux meilleures réponses
 review-mean = Perdu en moyenne par réponse
-review-error = Ce reste inexpliqué est normal : les sommes valent à environ ± { $number } près.
+review-error = Du départ au résultat, chaque part est juste à environ ± { $number } près. L’effet des réponses se mesure à un jeu joué à première vue ; les pertes, aux meilleures réponses trouvées.
 review-convention = À partir de { $inaccuracy } de perte on parle d’imprécision, de { $mistake } de faute, de { $blunder } de bévue. C’est une convention, pas encore mesurée pour ce jeu : voyez-y un indice de l’endroit où regarder.
+
+## Problèmes
+
+puzzles = Problèmes
+puzzles-about = Des positions de parties réelles où une réponse, que le jeu à courte vue ne trouve pas, est nettement la meilleure. On répond une seule fois ; les chances de chaque réponse s’affichent alors, avec les raisons.
+puzzles-more = Tous les problèmes
+puzzle = Problème
+puzzle-of = Problème · { $game }
+puzzle-day = Le problème du jour
+puzzle-day-solved = Résolu
+puzzle-day-missed = Manqué aujourd’hui
+puzzle-streak = { $days } jours de suite
+puzzle-streak-on =
+    { $days ->
+        [one] Résolu hier : continuez !
+       *[other] { $days } jours de suite : continuez !
+    }
+puzzle-solve = Résoudre
+puzzle-look = Le revoir
+puzzle-practise = S’entraîner
+puzzle-go-on = Problème suivant
+puzzle-again = Les reprendre tous
+puzzle-count =
+    { $count ->
+        [one] 1 problème
+       *[other] { $count } problèmes
+    }
+puzzle-progress = { $solved ->
+        [0] Aucun résolu
+        [one] 1 résolu
+       *[other] { $solved } résolus
+    }, { $missed ->
+        [0] aucun manqué
+        [one] 1 manqué
+       *[other] { $missed } manqués
+    }, sur { $count }
+puzzle-my-rating = Votre classement aux problèmes : { $rating }
+puzzle-of-my-games = On peut tirer des problèmes de mes parties terminées
+puzzle-of-my-games-about = Seulement si tout le monde à la table le permet, sans les noms, et tout ce qui était caché est redistribué.
+puzzle-you = Vous jouez { $name }.
+puzzle-task = Une réponse est nettement meilleure que toutes les autres. Laquelle ? La première réponse compte.
+puzzle-task-again = Vous avez déjà essayé ce problème : seule la première réponse a compté.
+puzzle-day-asks = Une réponse est nettement la meilleure. La voyez-vous ?
+puzzle-show = La solution
+puzzle-others = Autres : { $figure }
+puzzle-uncounted = Vous l’aviez déjà essayé : seule la première réponse compte.
+puzzle-read = Solution
+puzzle-next = Problème suivant
+puzzle-right = Bien vu : { $best }
+puzzle-wrong = Pas la meilleure : { $loss } perdus. La meilleure : { $best }
+puzzle-shown = La meilleure réponse : { $best }
+puzzle-is-right = Bien vu !
+puzzle-is-wrong = Ce n’est pas la meilleure
+puzzle-is-seen = La solution
+puzzle-answers = Toutes les réponses et les chances de gagner après chacune
+puzzle-answer = Réponse
+puzzle-best = la meilleure
+puzzle-yours = la vôtre
+puzzle-greedy = tentante
+puzzle-all = Afficher les { $number } réponses
+puzzle-brings = Par rapport à « { $other } », en moyenne :
+puzzle-sure = Sûr à { $sure } au moins, d’après ce qu’on peut savoir ici : chaque réponse a été jouée à partir des mêmes { $guesses } suppositions sur ce qui est caché.
+puzzle-levels = Qui la trouve
+puzzle-ratings = classement { $rating } · le vôtre { $mine }
+puzzle-link = Copier le lien du problème
+puzzle-gone = Il a peut-être été remplacé, ou bien il vient d’une version de la maison plus récente que celle-ci.
+puzzle-level = Le niveau des bots
+puzzle-away = La maison est injoignable. Réessayez quand il y aura une connexion.
+level-name-sketch = Croquis
+level-name-study = Étude
+level-name-glaze = Glacis
+level-name-varnish = Vernis
+keys-puzzle = Le problème suivant
+try-again = Réessayer

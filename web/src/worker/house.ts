@@ -1,8 +1,10 @@
-// The worker in which the house is: Python, what it keeps, the other tabs, and a second worker that thinks.
+// The worker in which the house is: Python, what it keeps, the other tabs, and two workers that think.
 
 import { Rows } from './rows';
 import { start, type Parts } from './python';
-import type { FromHouse, FromThinker, ToHouse, ToThinker, Trouble } from './words';
+import { openTabs } from './tabs';
+import { Thought } from './thought';
+import type { FromHouse, ToHouse, Trouble } from './words';
 
 /** The house as Python offers it. */
 interface Page {
@@ -18,53 +20,16 @@ const post = (word: FromHouse): void => self.postMessage(word);
 const rows = new Rows();
 const tabs = new BroadcastChannel('vernissage');
 
-/** The second worker, and what it was asked. */
-class Thinker {
-  /** What it is made of, as soon as the first worker has it. */
-  parts: Parts | null = null;
-  private worker: Worker | null = null;
-  private next = 0;
-  private ready: Promise<void> = Promise.resolve();
-  private readonly asked = new Map<number, [(reply: string) => void, (error: Error) => void]>();
+let parts: Parts | null = null;
 
-  awake(): Promise<void> {
-    if (this.worker) return this.ready;
-    const worker = (this.worker = new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }));
-    worker.postMessage({ parts: this.parts! } satisfies ToThinker);
-    this.ready = new Promise((resolve, reject) => {
-      const fail = (why: string): void => {
-        reject(new Error(why));
-        this.stop();
-      };
-      worker.onerror = (event) => fail(event.message);
-      worker.onmessage = (event: MessageEvent<FromThinker>) => {
-        const word = event.data;
-        if ('ready' in word) return resolve();
-        if ('failed' in word) return fail(word.failed);
-        const [done, broken] = this.asked.get(word.id) ?? [];
-        this.asked.delete(word.id);
-        if ('reply' in word) done?.(word.reply);
-        else broken?.(new Error(word.broken));
-      };
-    });
-    return this.ready;
-  }
-
-  think(task: string): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const id = ++this.next;
-      this.asked.set(id, [resolve, reject]);
-      this.worker?.postMessage({ id, task } satisfies ToThinker);
-    });
-  }
-
-  stop(): void {
-    this.worker?.terminate();
-    this.worker = null;
-    for (const [, broken] of this.asked.values()) broken(new Error('stopped'));
-    this.asked.clear();
-  }
-}
+/** Workers beside this one: bots do not wait for reviews, and the board for neither. */
+const hired = (): Thought =>
+  new Thought(
+    () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }),
+    () => parts!,
+  );
+const minds = { bots: hired(), reviews: hired() };
+type Who = keyof typeof minds;
 
 let trouble: Trouble = '';
 
@@ -76,14 +41,14 @@ async function write(change: string): Promise<string> {
   return JSON.stringify(done);
 }
 
-const thinker = new Thinker();
 const script = {
   read: async (wanted: string) => JSON.stringify(await rows.read(JSON.parse(wanted) as never)),
   write,
   call: (word: string) => tabs.postMessage(word),
-  awake: () => thinker.awake(),
-  think: (task: string) => thinker.think(task),
-  stop_thinking: () => thinker.stop(),
+  tabs: async () => JSON.stringify(await openTabs()),
+  awake: (who: Who) => minds[who].awake(),
+  think: (who: Who, task: string) => minds[who].think(task),
+  stop_thinking: (who: Who) => minds[who].stop(),
   say: (connection: number, text: string) => post({ type: 'said', connection, text }),
   hang_up: (connection: number, code: number) => post({ type: 'ended', connection, code }),
 };
@@ -91,17 +56,17 @@ const script = {
 async function opened(): Promise<Page> {
   void navigator.storage?.persist?.().catch(() => false);
   let of = 0;
-  const [python, parts] = await start((done, all) => {
+  const [python, made] = await start((done, all) => {
     of = all;
     post({ type: 'progress', done, of, ready: false });
   });
-  thinker.parts = parts;
+  parts = made;
   python.runPython('from vernissage.page.page import opened');
   const page = (python.globals.get('opened') as (script: object) => Page)(script);
   await page.open();
   tabs.onmessage = (event) => page.heard(String(event.data));
   post({ type: 'progress', done: of, of, ready: true });
-  void thinker.awake().catch(() => undefined);
+  void minds.bots.awake().catch(() => undefined);
   return page;
 }
 

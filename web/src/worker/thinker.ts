@@ -1,4 +1,4 @@
-// The worker that thinks: bots, hints, and what strangers bring. The board never waits for it.
+// A worker that thinks: bots, hints and what strangers bring in one, a review in another. The board never waits for them.
 
 import { start, type Parts } from './python';
 import type { FromThinker, ToThinker } from './words';
@@ -10,7 +10,7 @@ let thinking: Promise<Think> | null = null;
 
 async function awake(parts: Parts): Promise<Think> {
   const [python] = await start(() => undefined, parts);
-  python.runPython('from vernissage.page.thinkers import think');
+  python.runPython('from vernissage.page.mind import Mind\nthink = Mind().think');
   post({ ready: true });
   return python.globals.get('think') as Think;
 }

@@ -259,6 +259,7 @@ GAME = Game(
         turn=turn_number,
         stage=turn_number,
         planned=0.8,
+        mends=4.0,
         features=Features(TABLE, OWN, write, PRIOR),
         lessons=30,
     ),

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from vernissage.house.addresses import absence, foyer, lobby, results, sheets, table, talk
+from vernissage.house.addresses import absence, foyer, lobby, puzzles, results, sheets, table, talk
 from vernissage.house.addresses.address import Address
 
 ADDRESSES: tuple[Address, ...] = (
     *absence.ADDRESSES,
     *foyer.ADDRESSES,
     *lobby.ADDRESSES,
+    *puzzles.ADDRESSES,
     *results.ADDRESSES,
     *sheets.ADDRESSES,
     *table.ADDRESSES,

@@ -152,6 +152,12 @@ async def ask_review(reader: Reader, room: Room, lang: Lang = None) -> GameRevie
     return await reviews.ask(room, reader)
 
 
+@ADDRESSES.delete("/tables/{id}/review", tag=PAST)
+async def stop_review(reader: Reader, room: Room, lang: Lang = None) -> GameReview:
+    """Want the review no more that is being made, for whoever sat there; one that is done stays."""
+    return await reviews.stop(room, reader)
+
+
 @ADDRESSES.get("/tables/{id}/record", tag=PAST, costs=3, paper="The record.")
 async def download(reader: Reader, room: Room, lang: Lang = None) -> Paper:
     """The record of a finished game; of one being played, what the reader may know of it."""

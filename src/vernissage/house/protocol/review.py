@@ -78,7 +78,7 @@ class ChartPoint(Wire):
 
 
 class SeatAccount(Wire):
-    """How a seat came from its chances at the start to its result; the parts add up to it."""
+    """How a seat came from its chances at the start to its result: start, luck, hidden, own and others add up to it."""
 
     seat: int
     start: float
@@ -86,13 +86,18 @@ class SeatAccount(Wire):
     hidden: float
     """What answers turned out to be worth beyond what could be known of them."""
     own: float
+    """What its own answers did to its chances, by what it knew, against answers at first sight."""
     others: float
-    unexplained: float
+    """What the others' answers did to them."""
     result: float
     error: float
-    """How far off the sum of start, luck, hidden, own and others may be: one standard deviation."""
+    """How far off luck, hidden, own and others may be each: one standard error."""
+    lost: float
+    """What its own answers lost against the best that were found."""
     mean_loss: float
     """What an answer of the seat's lost on average, of those that could be judged."""
+    unlucky: bool
+    """Whether it clearly lost less by its answers than the winner, and was clearly less lucky."""
 
 
 class GameReview(Wire):
@@ -112,3 +117,5 @@ class GameReview(Wire):
     """The losses from which an answer is an inaccuracy, a mistake, a blunder."""
     measured: bool
     """Whether those were measured for this game at this number of seats; else they are a convention."""
+    effort: float
+    """The part of the usual effort with which games are reviewed here."""

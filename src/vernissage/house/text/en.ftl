@@ -148,10 +148,11 @@ error-name-taken = Somebody here is called { $name }, or almost: choose another 
 error-not-host = Only whoever created the table can do this.
 error-not-started = The game has not started yet.
 error-started = The game has already started.
-error-no-review = No game is reviewed here.
 error-not-finished = The game is not over yet.
 error-stale = Somebody else has just played. Here is the new position.
 error-used-id = This id belongs to another answer.
+error-no-puzzle = There is no such puzzle.
+error-puzzle-untried = Answer the puzzle first: at a table there would be hints.
 error-no-event = There is no such moment in this game.
 error-no-undo-request = Nobody is asking to undo.
 error-nothing-to-ask-back = There is nothing of yours to undo.
@@ -246,6 +247,11 @@ admin-expiring = { $count ->
     [0] There is none.
     [one] One table. Nothing was removed: say --yes.
    *[other] { $count } tables. Nothing was removed: say --yes.
+}
+admin-records = { $count ->
+    [0] There is none.
+    [one] One record was written.
+   *[other] { $count } records were written.
 }
 admin-expired = { $count ->
     [0] There is none.

@@ -148,10 +148,11 @@ error-name-taken = Quelqu’un s’appelle déjà { $name } ici, ou presque : c
 error-not-host = Seule la personne qui a créé la table peut faire cela.
 error-not-started = La partie n’a pas encore commencé.
 error-started = La partie a déjà commencé.
-error-no-review = On n’analyse pas de parties ici.
 error-not-finished = La partie n’est pas encore terminée.
 error-stale = La position vient de changer. Voici la nouvelle.
 error-used-id = Cet identifiant appartient à une autre réponse.
+error-no-puzzle = Ce problème n’existe pas.
+error-puzzle-untried = Répondez d’abord au problème : à une table, il y aurait des conseils.
 error-no-event = Ce moment n’existe pas dans cette partie.
 error-no-undo-request = Personne ne demande à annuler.
 error-nothing-to-ask-back = Il n’y a rien de vous à annuler.
@@ -246,6 +247,11 @@ admin-expiring = { $count ->
     [0] Il n’y en a pas.
     [one] Une table. Rien n’a été supprimé : dites --yes.
    *[other] { $count } tables. Rien n’a été supprimé : dites --yes.
+}
+admin-records = { $count ->
+    [0] Il n’y en a pas.
+    [one] Un enregistrement a été écrit.
+   *[other] { $count } enregistrements ont été écrits.
 }
 admin-expired = { $count ->
     [0] Il n’y en a pas.

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, delete, or_, select, update
 from vernissage.house.devices import Device, Moved, SeatedTwice
 from vernissage.house.farewell import After, taken_over, unnamed, without
 from vernissage.house.stored import Aside, StoredSeat, StoredTable
-from vernissage.server.store import book, talk
+from vernissage.server.store import book, puzzles, talk
 from vernissage.server.store.news import forget as forget_news
 from vernissage.server.store.news import take_over as take_over_news
 from vernissage.server.store.outbox import insert_new
@@ -67,6 +67,7 @@ def take_over(connection: Connection, old: str, new: str) -> Moved:
     take_over_news(connection, old, new)
     book.join(connection, old, new)
     talk.join(connection, old, new)
+    puzzles.take_over(connection, old, new)
     return Moved(tuple(moved))
 
 
@@ -85,6 +86,7 @@ def forget(connection: Connection, person: str, gone: str, now: float) -> tuple[
     connection.execute(delete(PEOPLE).where(PEOPLE.c.holder == person))
     forget_news(connection, person)
     book.forget(connection, person)
+    puzzles.forget(connection, person)
     talk.forget(connection, person, gone)
     keys = list(connection.execute(select(DEVICES.c.key).where(DEVICES.c.person == person)).scalars())
     if person not in keys:  # the first key of whoever had only one

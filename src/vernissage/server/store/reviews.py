@@ -19,9 +19,10 @@ class StoredReviews:
         self._engine = engine
         self._write = write
 
-    async def wish(self, table: str, edition: str, date: float) -> None:
-        """Write down that a review is wanted, instead of any other of the table."""
-        await self._write(write_wish, table, edition, date)
+    async def wish(self, table: str, edition: str, date: float) -> bool:
+        """Write down that a review is wanted, instead of any other of the table; not of one that is gone."""
+        there: bool = await self._write(write_wish, table, edition, date)
+        return there
 
     async def kept(self, table: str, edition: str) -> str | None:
         """The review of a table's game."""
@@ -58,13 +59,14 @@ def this(table: str, edition: str) -> ColumnElement[bool]:
     return and_(REVIEWS.c.table_id == table, REVIEWS.c.edition == edition)
 
 
-def write_wish(connection: Connection, table: str, edition: str, date: float) -> None:
+def write_wish(connection: Connection, table: str, edition: str, date: float) -> bool:
     """Want a review, unless its table was taken away."""
     there = select(TABLES.c.id).where(TABLES.c.id == table).with_for_update()
     if connection.execute(there).first() is None:
-        return
+        return False
     connection.execute(delete(REVIEWS).where(REVIEWS.c.table_id == table))
     connection.execute(insert(REVIEWS), {"table_id": table, "edition": edition, "review": "", "dated": date})
+    return True
 
 
 def write_claims(connection: Connection, before: float, date: float) -> list[tuple[str, str]]:

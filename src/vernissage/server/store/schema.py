@@ -145,6 +145,23 @@ REVIEWS = Table(
     Column("dated", Float, nullable=False),
 )
 
+PUZZLES = Table(
+    "puzzles",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("puzzle", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("solved", Boolean, nullable=False),
+    Column("date", Float, nullable=False),
+)
+
+PUZZLE_GIVERS = Table(
+    "puzzle_givers",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("since", Float, nullable=False),
+)
+
 SEEKS = Table(
     "seeks",
     METADATA,

@@ -40,6 +40,7 @@ from vernissage.server.store.devices import StoredDevices
 from vernissage.server.store.due import due_by
 from vernissage.server.store.migrate import columns_of, migrate
 from vernissage.server.store.news import StoredNews
+from vernissage.server.store.puzzles import StoredPuzzles
 from vernissage.server.store.reviews import StoredReviews
 from vernissage.server.store.rows import StorageError, chapter_of, legible, seat_of, table_of, write_all
 from vernissage.server.store.schema import ANSWERS, CHAPTERS, PEOPLE, REQUESTS, SEATS, SNAPSHOTS, TABLES
@@ -89,6 +90,7 @@ class Store:
         self._writer: asyncio.Task[None] | None = None
         self.talk = SqlTalk(self.engine, self.write)
         self.reviews = StoredReviews(self.engine, self.write)
+        self.puzzles = StoredPuzzles(self.engine, self.write)
 
     async def open(self) -> None:
         """Bring the database up to date and start writing."""

@@ -119,12 +119,13 @@ ui-review-answers =
 ui-review-start = Chances at the start
 ui-review-luck = Luck of what was drawn
 ui-review-hidden = Luck of what nobody could know
-ui-review-own = Lost by own answers
-ui-review-others = Given or taken by the others
-ui-review-unexplained = Unexplained
+ui-review-own = What own answers did
+ui-review-others = What the others’ answers did
+ui-review-unlucky = { $name } lost less by answers than the winner; the draws decided otherwise.
 ui-review-result = Result
+ui-review-lost = Lost against the best answers
 ui-review-mean = Lost on average with an answer
-ui-review-error = The unexplained rest is to be expected: the sums are good to about ± { $number }.
+ui-review-error = From the start to the result each part is good to about ± { $number }. What answers did is counted against playing on at first sight; what they lost, against the best that could be found.
 ui-review-who = Player
 ui-review-at = After answers
 ui-review-grade = Grade
@@ -132,6 +133,8 @@ ui-review-loss = Cost
 ui-review-cost = { $number }, { $name }: “{ $given }” left a chance of { $after }, “{ $better }” would have left { $best }.
 ui-review-more = { $figure }: { $amount } more on average
 ui-review-less = { $figure }: { $amount } less on average
+ui-review-given = Given
+ui-review-better = Better
 ui-review-follows = Then: { $answers }
 
 ## Where the values of a component sheet come from
@@ -140,3 +143,36 @@ source-rulebook = printed in the rulebook
 source-published = published elsewhere
 source-derived = follows from other values
 source-reconstructed = reconstructed by us
+
+## Puzzles in the terminal
+
+ui-puzzle-title = { $title } · puzzle { $puzzle } · { $seats ->
+        [1] alone
+       *[other] { $seats } players
+    } · rated { $rating }
+ui-puzzle-you = You are { $name }. What is best?
+ui-puzzle-help = a number answers; or type: show (the solution), why (?), table, scores, lang, help, quit (q)
+ui-puzzle-right = Right: “{ $best }”.
+ui-puzzle-wrong = “{ $given }” is not the best: “{ $best }” is.
+ui-puzzle-shown = The best is “{ $best }”.
+ui-puzzle-chance = From what you know it leaves a chance to win of { $chance }; “{ $other }” leaves { $less }.
+ui-puzzle-against = Where the look ahead ends, “{ $best }” brings, against “{ $other }”:
+ui-puzzle-others-more = { $figure }, the others: { $amount } more on average
+ui-puzzle-others-less = { $figure }, the others: { $amount } less on average
+ui-puzzle-greedy = greedy play
+ui-puzzle-yours = yours
+ui-puzzle-levels = Solved by: { $levels }
+ui-puzzle-level = { $level } { $solved } of { $tries }
+ui-puzzle-proof = Every answer was played on in the same { $guesses } guesses of what you cannot see, with the same dice (seed { $seed }).
+ui-puzzle-counted = It was tried before: the first try counts.
+ui-puzzle-progress = { $title }: { $solved } solved at the first try, { $missed } missed, of { $puzzles }; your rating at puzzles is { $rating }.
+ui-puzzle-next = Enter for the next one, q to leave{" "}
+ui-puzzle-all = You have tried all puzzles of { $title }. --id tries one again.
+ui-puzzle-none = no puzzles of { $title }
+ui-puzzle-unknown = no puzzle { $puzzle }
+ui-puzzle-id = Puzzle
+ui-puzzle-rating = Rating
+ui-puzzle-state = First try
+ui-puzzle-new = –
+ui-puzzle-solved = solved
+ui-puzzle-missed = missed

@@ -119,12 +119,13 @@ ui-review-answers =
 ui-review-start = Chances au départ
 ui-review-luck = Chance des tirages
 ui-review-hidden = Chance de ce que nul ne pouvait savoir
-ui-review-own = Perdu par ses propres réponses
-ui-review-others = Donné ou pris par les autres
-ui-review-unexplained = Inexpliqué
+ui-review-own = Effet de ses propres réponses
+ui-review-others = Effet des réponses des autres
+ui-review-unlucky = { $name } a moins perdu par ses réponses que qui a gagné ; les tirages en ont décidé autrement.
 ui-review-result = Résultat
+ui-review-lost = Perdu face aux meilleures réponses
 ui-review-mean = Perdu en moyenne par réponse
-ui-review-error = Ce reste inexpliqué est normal : les sommes valent à environ ± { $number } près.
+ui-review-error = Du départ au résultat, chaque part est juste à environ ± { $number } près. L’effet des réponses se mesure à un jeu joué à première vue ; les pertes, aux meilleures réponses trouvées.
 ui-review-who = Siège
 ui-review-at = Après réponses
 ui-review-grade = Note
@@ -132,6 +133,8 @@ ui-review-loss = Coût
 ui-review-cost = { $number }, { $name } : « { $given } » laissait { $after } de chances, « { $better } » en aurait laissé { $best }.
 ui-review-more = { $figure } : { $amount } de plus en moyenne
 ui-review-less = { $figure } : { $amount } de moins en moyenne
+ui-review-given = Choisie
+ui-review-better = Meilleure
 ui-review-follows = Ensuite : { $answers }
 
 ## Where the values of a component sheet come from
@@ -140,3 +143,42 @@ source-rulebook = imprimé dans le livret
 source-published = publié ailleurs
 source-derived = se déduit d’autres valeurs
 source-reconstructed = reconstitué par nos soins
+
+## Puzzles in the terminal
+
+ui-puzzle-title = { $title } · problème { $puzzle } · { $seats ->
+        [1] en solitaire
+       *[other] { $seats } personnes
+    } · cote { $rating }
+ui-puzzle-you = Vous êtes { $name }. Quelle est la meilleure réponse ?
+ui-puzzle-help = un numéro répond ; sinon tapez montrer (la solution), pourquoi (?), table, scores, langue, aide, quitter (q)
+ui-puzzle-right = Bien vu : « { $best } ».
+ui-puzzle-wrong = « { $given } » n’est pas la meilleure réponse : c’est « { $best } ».
+ui-puzzle-shown = La meilleure réponse est « { $best } ».
+ui-puzzle-chance = D’après ce que vous savez, elle laisse { $chance } de chances de gagner ; « { $other } » en laisse { $less }.
+ui-puzzle-against = Au bout du calcul, « { $best } » apporte, par rapport à « { $other } » :
+ui-puzzle-others-more = { $figure }, les autres : { $amount } de plus en moyenne
+ui-puzzle-others-less = { $figure }, les autres : { $amount } de moins en moyenne
+ui-puzzle-greedy = jeu glouton
+ui-puzzle-yours = la vôtre
+ui-puzzle-levels = Résolu par : { $levels }
+ui-puzzle-level = { $level } { $solved } fois sur { $tries }
+ui-puzzle-proof = Chaque réponse a été jouée dans les mêmes { $guesses } hypothèses sur ce que vous ne voyez pas, avec les mêmes dés (graine { $seed }).
+ui-puzzle-counted = Vous l’aviez déjà essayé : seul le premier essai compte.
+ui-puzzle-progress = { $title } : { $solved ->
+        [one] { $solved } résolu
+       *[other] { $solved } résolus
+    } du premier coup, { $missed ->
+        [one] { $missed } manqué
+       *[other] { $missed } manqués
+    }, sur { $puzzles } ; votre cote aux problèmes est de { $rating }.
+ui-puzzle-next = Entrée pour le suivant, q pour quitter{" "}
+ui-puzzle-all = Vous avez essayé tous les problèmes de { $title }. --id en rejoue un.
+ui-puzzle-none = aucun problème de { $title }
+ui-puzzle-unknown = le problème { $puzzle } n’existe pas
+ui-puzzle-id = Problème
+ui-puzzle-rating = Cote
+ui-puzzle-state = Premier essai
+ui-puzzle-new = –
+ui-puzzle-solved = résolu
+ui-puzzle-missed = manqué

@@ -1,7 +1,8 @@
 // Answers that stand for no space and no card, shown on the thing they are about.
 
 import { ANSWERS } from '../../../generated/art-society';
-import type { Spot, Table } from '../../table/table.svelte';
+import type { Spot } from '../../table/spot';
+import type { Table } from '../../table/table.svelte';
 
 const NAMED: Partial<Record<string, Partial<Record<string, number>>>> = ANSWERS;
 /** What an answer is called; the same name may belong to several questions. Decor is exchanged for some value. */

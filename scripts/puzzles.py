@@ -1,0 +1,211 @@
+"""Find puzzles: `python scripts/puzzles.py mine GAME --notes FOLDER --minutes 20`, then `choose GAME`, `check`.
+
+- **mine**: bots of several strengths play games, or games are read from record files (`--records FOLDER`: of people
+  who allow it). Where greedy play and a search disagree, the search's answer is proven against every other: in the
+  same guesses and with the same dice it must be better by `LEAD` and by 2.6 standard errors, twice, with dice that
+  had no part in finding it (`vernissage.review.mining`). What is found is noted in FOLDER game by game, so that mining
+  can be stopped and gone on with.
+- **again**: proves what is noted by the evaluation of today, after that has changed.
+- **choose**: of what is noted, so many that differ in what is asked, in seats and in how far the game is; none of
+  one turn with another. They are rated by how often each level solves them, and written into the game's folder, as
+  the file that is shipped. `--without ID,ID` leaves some out for good.
+- **check**: proves the puzzles that are shipped again, all or every so many; the numbers must be the same.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+import vernissage
+from vernissage.bots import Known
+from vernissage.core.game import Game
+from vernissage.review.mining import (
+    Asking,
+    Found,
+    Miner,
+    Note,
+    decisions,
+    game_of_bots,
+    likeness,
+    traits,
+    with_rating,
+)
+from vernissage.review.proving import BY_HAND, judgement, proven_again, same
+from vernissage.review.puzzles import FILE, read, shipped, written
+from vernissage.table.match import Match
+from vernissage.table.record import RecordError
+
+GAMES = Path(__file__).parents[1] / "src" / "vernissage" / "games"
+
+
+def games_of_people(game: Game, folder: Path) -> Iterator[tuple[Path, Match]]:
+    """Finished games from their records."""
+    for path in sorted(folder.glob("**/*.json")):
+        try:
+            match = Match.from_record(path.read_text("utf-8"))
+        except (RecordError, ValueError, OSError) as error:
+            print(f"{path.name}: {error}", file=sys.stderr)
+            continue
+        if match.game is game and match.finished and match.sheet is None:
+            yield path, match
+
+
+def mine(args: argparse.Namespace) -> None:
+    """Go through games that are not noted yet, until the time is up."""
+    deadline = time.monotonic() + 60 * args.minutes
+    args.notes.mkdir(parents=True, exist_ok=True)
+    game = vernissage.game(args.game)
+    if args.records:
+        for path, match in games_of_people(game, args.records):
+            file = args.notes / f"{game.name}-{path.stem}.json"
+            if not file.exists() and time.monotonic() < deadline:
+                one(file, Miner(game, match.seats), decisions(match), len(match.answers), ("",) * match.seats, 0)
+        return
+    low, high = game.seats
+    learnt = [seats for seats in range(max(2, low), high + 1) if judgement(game, seats) != BY_HAND]
+    tables = args.seats or learnt  # greedy play judges by hand: it is no judge of itself
+    for seed in range(args.first, args.first + 100_000):
+        for seats in tables:
+            file = args.notes / f"{game.name}-{seats}-{seed}.json"
+            if file.exists():
+                continue
+            if time.monotonic() > deadline:
+                return
+            askings, names, length = game_of_bots(game, seats, seed)
+            one(file, Miner(game, seats), askings, length, names, seed)
+
+
+def one(file: Path, miner: Miner, askings: list[Asking], length: int, names: tuple[str, ...], seed: int) -> None:
+    """Go through a game and note what was found."""
+    began = time.process_time()
+    found = miner.through(askings, length, names, seed)
+    note = Note(miner.seats, seed, len(askings), miner.disputed, time.process_time() - began, found)
+    write(file, note)
+    kinds = ", ".join(f"{each.puzzle.kind} {each.puzzle.answers[1].loss:.3f}" for each in found)
+    print(f"{file.stem}: {len(askings)} asked, {miner.disputed} disputed, {note.seconds:.0f} s: {kinds}", flush=True)
+
+
+def write(file: Path, note: Note) -> None:
+    """Keep a note, whole or not at all."""
+    beside = file.with_suffix(".new")
+    beside.write_bytes(msgspec.json.encode(note))
+    beside.replace(file)
+
+
+def again(args: argparse.Namespace) -> None:
+    """Prove what is noted by the evaluation of today, and note what is still a puzzle elsewhere."""
+    deadline = time.monotonic() + 60 * args.minutes
+    args.to.mkdir(parents=True, exist_ok=True)
+    game = vernissage.game(args.game)
+    for path in sorted(args.notes.glob(f"{game.name}-*.json"), key=lambda path: path.stat().st_mtime):
+        if (args.to / path.name).exists() or time.monotonic() > deadline:
+            continue
+        note = msgspec.json.decode(path.read_bytes(), type=Note)
+        miner, found = Miner(game, note.seats), list[Found]()
+        for each in note.found:
+            old = each.puzzle
+            new = miner.found(Known(game, old.match().state, old.seat), old.position, old.source)
+            if new is not None:
+                found.append(Found(new, each.phase, each.turn))
+        write(args.to / path.name, Note(note.seats, note.seed, note.asked, miner.disputed, 0.0, found))
+        print(f"{path.stem}: {len(found)} of {len(note.found)}", flush=True)
+
+
+def choose(args: argparse.Namespace) -> None:
+    """Write the file of a game: what differs most, first."""
+    game = vernissage.game(args.game)
+    noted = sorted(args.notes.glob(f"{game.name}-*.json"))
+    notes = [msgspec.json.decode(path.read_bytes(), type=Note) for path in noted]
+    now = {seats: judgement(game, seats) for seats in range(1, game.seats[1] + 1)}
+    left = [
+        each
+        for note in notes
+        for each in note.found
+        if each.puzzle.id not in args.without.split(",") and each.puzzle.proof.judgement == now[each.puzzle.seats]
+    ]
+    chosen: list[Found] = []
+    while left and len(chosen) < args.number:
+        counts = Counter(trait for each in chosen for trait in traits(each))
+        chosen.append(min(left, key=partial(likeness, counts)))
+        left.remove(chosen[-1])
+    file = GAMES / game.name.replace("-", "_") / FILE
+    before = {one.id: one for one in read(file.read_bytes())} if file.exists() else {}
+    rated_now = [with_rating(game, each.puzzle, before.get(each.puzzle.id)) for each in chosen]
+    puzzles = sorted(rated_now, key=lambda puzzle: (puzzle.rating, puzzle.id))
+    file.write_text(written(puzzles), "utf-8")
+    all_found = sum(len(note.found) for note in notes)
+    print(f"{game.name}: {len(puzzles)} of {all_found}, {file.stat().st_size / 1000:.0f} kB")
+    for title, counted in (
+        ("kinds", Counter(puzzle.kind for puzzle in puzzles)),
+        ("seats", Counter(str(puzzle.seats) for puzzle in puzzles)),
+        ("thirds of the game", Counter(str(int(3 * each.phase) + 1) for each in chosen)),
+    ):
+        print(f"  {title}: {', '.join(f'{name} {number}' for name, number in sorted(counted.items()))}")
+
+
+def check(args: argparse.Namespace) -> None:
+    """Prove what is shipped again; an error if a number differs."""
+    wrong = 0
+    for name in [args.game] if args.game else [game.name for game in vernissage.games()]:
+        file = GAMES / name.replace("-", "_") / FILE
+        text = file.read_bytes() if file.exists() else b'{"puzzles":[]}'
+        puzzles = shipped(name)
+        whole = len(msgspec.json.decode(text)["puzzles"])
+        if len(read(text)) != whole:
+            print(f"{name}: {whole - len(puzzles)} do not fit the rules any more")
+            wrong += 1
+        for puzzle in puzzles[:: args.every]:
+            again, told = proven_again(puzzle), "the same"
+            if again.proof.judgement != puzzle.proof.judgement:
+                good = again.clear()
+                told = f"judged otherwise by now, {'still clear' if good else 'NOT CLEAR ANY MORE'}"
+            else:
+                good = same(again.answers, puzzle.answers)
+                told = "the same" if good else "OTHER NUMBERS"
+            wrong += not good
+            print(f"{name} {puzzle.id}: {told}, ahead by {again.lead():.3f}", flush=True)
+    sys.exit(1 if wrong else 0)
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    mining = commands.add_parser("mine")
+    mining.add_argument("game")
+    mining.add_argument("--notes", type=Path, required=True)
+    mining.add_argument("--minutes", type=float, default=60)
+    mining.add_argument("--seats", type=int, nargs="*")
+    mining.add_argument("--first", type=int, default=1, help="the seed of the first game")
+    mining.add_argument("--records", type=Path, help="a folder of records, instead of games of bots")
+    mining.set_defaults(run=mine)
+    proving = commands.add_parser("again")
+    proving.add_argument("game")
+    proving.add_argument("--notes", type=Path, required=True)
+    proving.add_argument("--to", type=Path, required=True, help="where what is still a puzzle is noted")
+    proving.add_argument("--minutes", type=float, default=60)
+    proving.set_defaults(run=again)
+    choosing = commands.add_parser("choose")
+    choosing.add_argument("game")
+    choosing.add_argument("--notes", type=Path, required=True)
+    choosing.add_argument("--number", type=int, default=48)
+    choosing.add_argument("--without", default="", help="ids of some that do not convince")
+    choosing.set_defaults(run=choose)
+    checking = commands.add_parser("check")
+    checking.add_argument("game", nargs="?")
+    checking.add_argument("--every", type=int, default=1, help="prove each so many only")
+    checking.set_defaults(run=check)
+    args = parser.parse_args()
+    args.run(args)
+
+
+if __name__ == "__main__":
+    main()
