@@ -35,10 +35,10 @@ describe('a review in words', () => {
   it('tells what the better answer would have left and brought, how it goes on, and how sure that is', () => {
     const told = sentences(ANSWER, 'Ada', 'en');
     expect(told[0]).toBe('Ada chose “Monet”, which leaves a chance to win of 62%; “Stop here” would have left 77%.');
-    expect(told[1]).toBe('What it would have brought: Money: 2.3 more on average; Influence: 1 less on average.');
+    expect(told[1]).toBe('What it would have brought on average: Money +2.3, Influence −1.');
     expect(told[2]).toBe('Then: Degas → Renoir.');
     expect(told[3]).toContain('99%');
-    expect(sentences(ANSWER, 'Ada', 'fr')[1]).toContain('Money\u00a0: 2,3 de plus en moyenne');
+    expect(sentences(ANSWER, 'Ada', 'fr')[1]).toContain('en moyenne\u00a0: Money +2,3, Influence −1');
   });
 
   it('leaves out what there is nothing to say of', () => {

@@ -41,7 +41,7 @@ export function sentences(answer: ReviewedAnswer, name: string, lang: Lang = pre
         amount: decimal(Math.abs(fact.more), lang),
       }),
     );
-    told.push(said('review-brings', { facts: facts.join('; ') }));
+    told.push(said('review-brings', { facts: facts.join(', ') }));
   }
   if (answer.then.length) told.push(said('review-follows', { answers: answer.then.join(' → ') }));
   told.push(
