@@ -41,7 +41,7 @@ from vernissage.review.mining import (
     with_rating,
 )
 from vernissage.review.proving import BY_HAND, judgement, of_today, proven_again, same
-from vernissage.review.puzzles import FILE, read, shipped, written
+from vernissage.review.puzzles import FILE, read, written
 from vernissage.table.match import Match
 from vernissage.table.record import RecordError
 
@@ -157,9 +157,8 @@ def check(args: argparse.Namespace) -> None:
     for name in [args.game] if args.game else [game.name for game in vernissage.games()]:
         file = GAMES / name.replace("-", "_") / FILE
         text = file.read_bytes() if file.exists() else b'{"puzzles":[]}'
-        puzzles = shipped(name)
-        whole = len(msgspec.json.decode(text)["puzzles"])
-        if len(read(text)) != whole:
+        puzzles, whole = read(text), len(msgspec.json.decode(text)["puzzles"])
+        if len(puzzles) != whole:
             print(f"{name}: {whole - len(puzzles)} do not fit the rules any more")
             wrong += 1
         for puzzle in puzzles[:: args.every]:
