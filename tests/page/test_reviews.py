@@ -15,6 +15,7 @@ from vernissage.house import reviews
 from vernissage.page import thinkers
 from vernissage.page.browser import Worker
 from vernissage.page.mind import Mind
+from vernissage.review.reviewing import EDITION
 
 
 @pytest.fixture(autouse=True)
@@ -233,4 +234,4 @@ async def test_rows_that_cannot_be_read_are_made_again(row: str) -> None:
         assert (await review(tab, id))["state"] == "none"
         await review(tab, id, "POST")
         await until(tab, id, "done")
-        assert json.loads(browser.rows[f"review/{id}"])[0].startswith("1-")
+        assert json.loads(browser.rows[f"review/{id}"])[0].startswith(f"{EDITION}-")

@@ -147,7 +147,7 @@ source-reconstructed = reconstitué par nos soins
 ## Puzzles in the terminal
 
 ui-puzzle-title = { $title } · problème { $puzzle } · { $seats ->
-        [1] en solitaire
+        [1] en solo
        *[other] { $seats } personnes
     } · cote { $rating }
 ui-puzzle-you = Vous êtes { $name }. Quelle est la meilleure réponse ?
