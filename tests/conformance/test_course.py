@@ -19,7 +19,7 @@ every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=NAMES)
 def test_a_game_is_rounds_of_turns_of_answers(game: Game, seats: int) -> None:
     events = played(game.name, seats, "random").events()
     begun = [event.begins for event in events]
-    assert set(begun) == {0, TURN, ROUND}
+    assert {TURN, ROUND} <= set(begun) <= {0, TURN, ROUND}
     first = next(event.number for event in events if event.begins)
     assert not any(event.asked for event in events[:first]), "somebody is asked before any turn has begun"
     assert all(event.seat is not None for event in events if event.asked)

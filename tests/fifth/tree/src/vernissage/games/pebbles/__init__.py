@@ -5,7 +5,7 @@ from importlib.resources import files
 from vernissage.core.game import Game, Kind, Outlook
 from vernissage.core.limits import Limits, Whole
 from vernissage.core.sheet import Sheet
-from vernissage.games.pebbles.rules import Box, Player, State, Take, scores, setup, winners
+from vernissage.games.pebbles.rules import Box, Player, State, Take, begins, scores, setup, winners
 from vernissage.games.pebbles.view import WORDING, View, encode, score_sheet, view
 
 MOST = 9
@@ -40,6 +40,7 @@ GAME = Game(
     scores=scores,
     winners=winners,
     score_sheet=score_sheet,
+    begins=begins,
     census=lambda s: [s.heap + sum(scores(s))],
     limits=limits,
     pieces=lambda seats: [("heap", 1), ("taken", seats)],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from vernissage.core.game import ROUND, TURN
 from vernissage.core.step import Decision, Playable, Step
 
 
@@ -59,6 +60,11 @@ def setup(box: Box, seats: int, options: Mapping[str, int | str], version: int =
     s = State(box, [], [Player(0) for _ in range(seats)], box.pebbles)
     s.then(Take(0))
     return s
+
+
+def begins(s: State, step: Step[State]) -> int:
+    """Every handful is a turn, and the first seat's begins a round."""
+    return ROUND if step.asks(s) == 0 else TURN
 
 
 def scores(s: State) -> list[int]:

@@ -17,4 +17,5 @@ panel-player = { $player }
 panel-pebbles = Pebbles
 score-pebbles = Pebbles taken: { $pebbles }
 about-score-pebbles = A point a pebble: { $pebbles }.
+category-score-pebbles = Pebbles
 figure-points = Points

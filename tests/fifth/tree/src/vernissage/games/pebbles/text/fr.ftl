@@ -17,4 +17,5 @@ panel-player = { $player }
 panel-pebbles = Cailloux
 score-pebbles = Cailloux pris : { $pebbles }
 about-score-pebbles = Un point par caillou : { $pebbles }.
+category-score-pebbles = Cailloux
 figure-points = Points
