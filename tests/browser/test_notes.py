@@ -76,7 +76,7 @@ def test_no_door_of_a_game_stands_alone_below_the_others(visit: Visit) -> None:
         page = visit("/", locale=lang, **SIZES["1440"])
         page.locator("article .doors").first.wait_for()
         rows = page.evaluate(
-            """() => [...document.querySelectorAll('.doors')].map(
+            """() => [...document.querySelectorAll('article .doors')].map(
                 (doors) => new Set([...doors.children].map((door) => door.offsetTop)).size)"""
         )
         assert max(rows) <= lines, lang
