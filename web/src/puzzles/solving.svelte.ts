@@ -78,7 +78,7 @@ export class Solving extends Table {
     const question = this.question;
     if (!question || this.sending) return;
     this.asking = true;
-    this.weighing = null;
+    this.weighed = null;
     this.problem = '';
     hide();
     try {

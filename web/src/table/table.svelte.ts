@@ -42,8 +42,7 @@ export class Table {
   /** By how many seconds the server's clock is ahead of the page's. */
   private ahead = 0;
   events = $state.raw<Event[]>([]);
-  /** A final answer, before it is confirmed. */
-  weighing = $state.raw<Option | null>(null);
+  protected weighed = $state.raw<Option | null>(null);
   /** The latest answer of this page and whose it was: a sealed one is no part of the position until all have answered. */
   given = $state.raw<{ seat: number; option: Option } | null>(null);
   /** What answers that are only looked back at point at: a board draws it, although nothing is asked. */
@@ -95,6 +94,11 @@ export class Table {
 
   get position(): Position | null {
     return this.past ?? this.update?.position ?? null;
+  }
+
+  /** A final answer, before it is confirmed; nothing is given while the reader looks back. */
+  get weighing(): Option | null {
+    return this.past ? null : this.weighed;
   }
 
   get question(): Question | null {
@@ -190,7 +194,7 @@ export class Table {
   choose(option: Option): void {
     if (this.sending) return;
     const sure = !option.final || option.message === CONFIRM;
-    if (!sure && this.weighing?.choice !== option.choice) this.weighing = option;
+    if (!sure && this.weighing?.choice !== option.choice) this.weighed = option;
     else void this.answer(option.choice);
   }
 
@@ -200,7 +204,7 @@ export class Table {
   }
 
   letGo(): void {
-    this.weighing = null;
+    this.weighed = null;
   }
 
   async answer(choice: number): Promise<void> {
@@ -209,7 +213,7 @@ export class Table {
     const body = { id: freshId(), seat: question.seat, seq: this.update?.seq ?? 0, choice };
     const option = question.options.find((found) => found.choice === choice);
     this.given = option ? { seat: question.seat, option } : null;
-    this.weighing = null;
+    this.weighed = null;
     hide();
     await this.send('answers', body);
   }
@@ -379,7 +383,7 @@ export class Table {
     this.update = update;
     if (before?.seq !== update.seq) {
       this.looking.forget();
-      this.weighing = null;
+      this.weighed = null;
       this.problem = '';
       if (this.returning) void this.comeBack();
     }
