@@ -7,7 +7,7 @@ import json
 from vernissage import Dice, Match, game, games, play, roll, settle
 from vernissage.bots import Known, bot
 
-LEVELS = ("sketch", "study", "glaze")
+LEVELS = ("sketch", "study", "glaze", "varnish")
 EVERY = 25
 """Of so many decisions of a game at random, one is put to every level."""
 

@@ -9,13 +9,16 @@ import pytest
 from drive import fresh
 from vernissage import Dice, Game, games, play, play_out, settle
 from vernissage import game as find_game
-from vernissage.bots import LEVELS, NAMES, Known, UnknownBot, bot
+from vernissage.bots import LEVELS, NAMES, Bot, Known, UnknownBot, bot, setting, time_of
 from vernissage.bots.ismcts import Ismcts
+from vernissage.bots.levels import settings
 from vernissage.core.step import Decision, roll
 
 JUDGED = [game for game in games() if game.outlook]
 TABLES = [(game, seats) for game in JUDGED for seats in range(game.seats[0], game.seats[1] + 1)]
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game.name}-{seats}" for game, seats in TABLES])
+SERVING: dict[str, Bot] = {level: bot(level) for level in LEVELS}
+"""One of each level, which is asked at all tables."""
 CALLED = ("random", "greedy", "greedy~0.4", "ismcts@30i")
 
 
@@ -156,6 +159,29 @@ def test_bots_are_called_by_name() -> None:
     for name in ("", "oracle", "greedy@3", "ismcts@", "ismcts@x", "random~2", "ismcts@0.1;rm"):
         with pytest.raises(UnknownBot, match="unknown bot"):
             bot(name)
+
+
+@every_table
+@pytest.mark.parametrize("level", LEVELS[:-1])
+def test_a_level_answers_as_the_bot_that_it_is_at_the_table(game: Game, seats: int, level: str) -> None:
+    named = bot(setting(level, game.name, seats))
+    for s in decisions(game, seats, 3, 31, 3):
+        known = Known(game, s, s.agenda[-1].asks(s))
+        assert SERVING[level].choose(known.seat, known, Dice(5)) == named.choose(known.seat, known, Dice(5))
+
+
+def test_only_the_strongest_level_takes_time() -> None:
+    """What counts no seconds answers the same on every machine, in a page too."""
+    for game, seats in TABLES:
+        assert [time_of(level, game.name, seats) for level in LEVELS] == [None] * 4 + [0.5]
+    assert time_of("ismcts", "gallerist", 2) == 0.1
+    assert time_of("oracle", "gallerist", 2) is None
+
+
+def test_a_game_that_was_never_measured_has_levels_too() -> None:
+    unknown = settings("a-fifth", 3)
+    assert list(unknown) == list(LEVELS)
+    assert all(bot(name) for name in unknown.values())
 
 
 def test_a_seat_that_is_not_asked_knows_nothing() -> None:

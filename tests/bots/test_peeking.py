@@ -10,18 +10,23 @@ import pytest
 from drive import NAMES as TABLE_NAMES
 from drive import TABLES, fresh
 from vernissage import Dice, Game, play_out, settle
-from vernissage.bots import LEVELS, NAMES, Bot, Known, bot
+from vernissage.bots import NAMES, Bot, Known, bot
 from vernissage.bots.ismcts import Ismcts
 from vernissage.bots.known import pending
+from vernissage.bots.levels import settings
 from vernissage.table import codec
 
 
 def timeless(name: str) -> str:
     """The same bot with a budget of iterations, so that the clock has no say."""
-    return re.sub(r"^ismcts(@[\d.]+)?(?=~|$)", "ismcts@20i", LEVELS.get(name, name))
+    return re.sub(r"^ismcts(@[\d.]+i?)?(?=~|$)", "ismcts@20i", name)
 
 
-BOTS = sorted({timeless(name) for name in (*NAMES, *LEVELS)})
+def bots(game: Game, seats: int) -> list[str]:
+    """All there are at a table."""
+    return sorted({timeless(name) for name in (*NAMES, *settings(game.name, seats).values())})
+
+
 every_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=TABLE_NAMES)
 
 
@@ -67,7 +72,7 @@ def test_no_bot_peeks(game: Game, seats: int) -> None:
     assert twins or seats == 1, "nothing to peek at"
     for s, other, seat in twins:
         assert Known(game, s, seat).options == Known(game, other, seat).options
-        for name in BOTS:
+        for name in bots(game, seats):
             here = bot(name).choose(seat, Known(game, s, seat), Dice(6))
             there = bot(name).choose(seat, Known(game, other, seat), Dice(6))
             assert here == there, name

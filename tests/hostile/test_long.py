@@ -154,7 +154,7 @@ class Attacker:
     async def attack(self) -> None:
         hostile = itertools.cycle([data for _, data, _ in attacks(self.table, 0, 1) if len(data) < 100_000])
         table = f"/api/tables/{self.table}"
-        new = {"game": "gallerist", "seats": [{"who": "bot", "level": "varnish"}] * 3, "pace": 0}
+        new = {"game": "gallerist", "seats": [{"who": "bot", "level": "master"}] * 3, "pace": 0}
         costs: list[tuple[str, str, object, float]] = [
             ("GET", table, None, 3),
             ("GET", f"{table}/standings", None, 10),

@@ -8,8 +8,8 @@ from dataclasses import replace
 import pytest
 
 from people.standing import GAME, correlation, ending, over
-from vernissage.bots import LEVELS
-from vernissage.bots.scale import references
+from vernissage.bots import LEVELS, setting
+from vernissage.bots.scale import measured, references
 from vernissage.games import games
 from vernissage.house.memory_book import MemoryBook
 from vernissage.house.ratings import DOUBT, MEAN, Rating, rated
@@ -67,12 +67,17 @@ async def test_people_against_bots_find_their_place_among_them() -> None:
 
 
 def test_every_level_of_every_game_is_a_point_of_reference() -> None:
-    """What the arena measured is there for each game and level, in the order of the levels."""
+    """What the arena measured is there for each game and level, in the order of the levels.
+
+    What a rating means does not change with the levels: 1500 is the average of those with which the scale began.
+    """
     for game in games():
         found = references(game.name)
         assert [one.level for one in found] == list(LEVELS)
         assert [one.points for one in found] == sorted(one.points for one in found)
-        assert sum(one.points for one in found) / len(found) == pytest.approx(MEAN, abs=1)
+        first = measured()[game.name]["first"]
+        assert sum(first.values()) / len(first) == pytest.approx(MEAN, abs=1), "the scale stays where it was"
+        assert found[-1].points >= first[setting("master", game.name, 2)], "with less time it was measured more often"
 
 
 def test_whoever_leaves_loses_to_all_others() -> None:

@@ -310,7 +310,7 @@ async def test_what_a_page_says() -> None:
         assert rating.history[-1].points == rating.points
         assert rating.margin > 0
         assert all(one.day % 86_400 == 0 for one in rating.history)
-        assert [one.level for one in rating.levels] == ["sketch", "study", "glaze", "varnish"]
+        assert [one.level for one in rating.levels] == ["sketch", "study", "glaze", "varnish", "master"]
     met = {one.name: one for one in page.opponents}
     assert met["Hugo"].games == 14
     assert met["Hugo"].page == hugo

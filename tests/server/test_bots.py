@@ -14,8 +14,8 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 from server.clocks import PATIENCE, HeldClock
 from server.guests import sqlite
 from vernissage import Match
+from vernissage.bots import LEVELS
 from vernissage.house.house import House
-from vernissage.house.lobby import LEVELS
 from vernissage.house.protocol.tables import NewTable, SeatWanted
 from vernissage.house.reader import Reader
 from vernissage.house.watcher import Watcher

@@ -53,7 +53,7 @@ async def test_in_the_middle_of_thoughts_and_twice(tmp_path: Path, guests: Guest
     with server:
         anna = guests(server)
         table = await anna.create("me", "me")
-        against = await anna.create("me", "bot:varnish", game="gallerist")
+        against = await anna.create("me", "bot:master", game="gallerist")
         seat = 0 if (await anna.look(table, seat=0))["waiting"] else 1
         head = f"POST /api/tables/{table}/hints?seat={seat} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-length: 0\r\n"
         cookie = f"cookie: vernissage={anna.http.cookies['vernissage']}\r\n\r\n"

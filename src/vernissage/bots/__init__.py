@@ -2,8 +2,8 @@
 
 A bot is any object with a method `choose`. It is called by its name, with a budget or a rate of slips if one is wanted:
 `random`, `greedy`, `ismcts@0.5` (seconds an answer), `ismcts@200i` (iterations: then the same dice give the same
-answers), `greedy~0.3` (three answers in ten at random), by its level for people: `sketch` to `varnish`; or, if it is
-one's own, by where it is: `module:Class`.
+answers), `greedy%0.6` (a dim eye), `greedy~0.3` (three answers in ten at random), by its level for people: `sketch` to
+`master`; or, if it is one's own, by where it is: `module:Class`.
 
 >>> from vernissage import Dice, Match
 >>> from vernissage.bots import Known, bot
@@ -18,27 +18,32 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Mapping
-from typing import Literal, get_args
+from collections.abc import Callable
 
 from vernissage.bots.greedy import Greedy
 from vernissage.bots.ismcts import Ismcts
 from vernissage.bots.known import Bot, Known, NoOption, answer_of
+from vernissage.bots.levels import LEVELS, Level, Levelled, setting
 from vernissage.bots.own import UnknownBot, own_bot
 from vernissage.bots.random import Random
 from vernissage.bots.slips import Slips
 
-__all__ = ["LEVELS", "NAMES", "Bot", "Known", "Level", "NoOption", "UnknownBot", "answer_of", "bot", "time_of"]
+__all__ = [
+    "LEVELS",
+    "NAMES",
+    "Bot",
+    "Known",
+    "Level",
+    "NoOption",
+    "UnknownBot",
+    "answer_of",
+    "bot",
+    "setting",
+    "time_of",
+]
 
 NAMES = ("random", "greedy", "ismcts")
 """The bots there are, from the weakest to the strongest."""
-
-Level = Literal["sketch", "study", "glaze", "varnish"]
-"""The levels for people, from the first lines of a painting to its varnish."""
-LEVELS: Mapping[str, str] = dict(
-    zip(get_args(Level), ("greedy~0.9", "greedy~0.5", "greedy", "ismcts@0.5"), strict=True)
-)
-"""Which bot each of them is, chosen by measured ratings."""
 
 LONGEST = 9
 """The digits of a budget."""
@@ -62,7 +67,9 @@ def bot(name: str, clock: Callable[[], float] = time.perf_counter, remembers: bo
     if ":" in name:
         made = own_bot(name)
         return made
-    called = CALLED.fullmatch(LEVELS.get(name, name))
+    if name in LEVELS:
+        return Levelled(name, lambda known: bot(known, clock, remembers))
+    called = CALLED.fullmatch(name)
     if not called or called["name"] not in NAMES or any(called[of] and called["name"] != ONLY[of] for of in ONLY):
         raise UnknownBot(f"unknown bot {name!r}: there is {', '.join((*NAMES, *LEVELS))}")
     if called["budget"] and len(called["budget"]) > LONGEST:
@@ -78,9 +85,9 @@ def bot(name: str, clock: Callable[[], float] = time.perf_counter, remembers: bo
     return Slips(made, float(called["slips"])) if called["slips"] else made
 
 
-def time_of(name: str) -> float | None:
-    """The seconds that a bot takes for an answer, if it was given some: a search by its name or level."""
-    called = CALLED.fullmatch(LEVELS.get(name, name))
+def time_of(name: str, game: str, seats: int) -> float | None:
+    """The seconds that a bot takes for an answer at a table, if it was given some: a search by its name or level."""
+    called = CALLED.fullmatch(setting(name, game, seats))
     if not called or called["name"] != "ismcts" or called["unit"]:
         return None
     return float(called["budget"] or 0.1)

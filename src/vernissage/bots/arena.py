@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import vernissage
-from vernissage.bots import LEVELS, Bot, Known, answer_of, bot
+from vernissage.bots import LEVELS, Bot, Known, answer_of, bot, setting
 from vernissage.bots.ratings import Rating, ratings
 from vernissage.bots.results import Duel, Pace, Result, duels, paces
 from vernissage.core.dice import Dice
@@ -204,7 +204,7 @@ class Tournament:
     @property
     def levels(self) -> dict[str, str]:
         """What the levels among the entrants stand for: a setting may change in another version."""
-        return {name: LEVELS[name] for name in self.entrants if name in LEVELS}
+        return {name: setting(name, self.game.name, self.seats) for name in self.entrants if name in LEVELS}
 
     def left(self) -> list[Pairing]:
         """The games still to play."""

@@ -77,14 +77,15 @@ The hint comes from what the seat knows, never from the true position. With --it
 ARENA_EXAMPLES = """
 examples:
   vernissage arena masters-gallery random greedy ismcts@0.1 --games 400
-  vernissage arena gallerist sketch study glaze varnish --ladder --seats 4 --out levels.json
-  vernissage arena gallerist sketch study glaze varnish --ladder --seats 4 --out levels.json --resume
+  vernissage arena gallerist sketch study glaze varnish master --ladder --seats 4 --out levels.json
+  vernissage arena gallerist sketch study glaze varnish master --ladder --seats 4 --out levels.json --resume
   vernissage arena bioutifoul greedy mybots:Cautious          a class of your own, from mybots.py in this folder
   vernissage arena art-society greedy ismcts@1 --ray auto     on the Ray cluster that runs here
 
 bots:
-  random, greedy, ismcts@0.5 (seconds an answer), ismcts@200i (iterations an answer), greedy~0.3 (slips in 3 of 10
-  answers), the levels sketch, study, glaze, varnish, or module:Class with a method choose(seat, position, dice)
+  random, greedy, greedy%0.6 (a dim eye), ismcts@0.5 (seconds an answer), ismcts@200i (iterations an answer),
+  greedy~0.3 (slips in 3 of 10 answers), the levels sketch, study, glaze, varnish, master, or module:Class with a
+  method choose(seat, position, dice)
 
 Each bot sits alone at every seat of a table of every other bot, with the same deal each time. The results say how
 strong each bot is (1500 on average; 400 points are odds of ten to one) and how sure that is (95 %).

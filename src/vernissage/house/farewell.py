@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from vernissage.house.lobby import LEVELS
+from vernissage.bots import LEVELS
 from vernissage.house.stored import Aside, StoredSeat, StoredTable
 
 

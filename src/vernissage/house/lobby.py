@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Literal, cast, get_args
 
-from vernissage.bots import Level
+from vernissage.bots import LEVELS, Level
 from vernissage.core.game import Game, Line
 from vernissage.games import game as find_game
 from vernissage.games import games
@@ -31,7 +31,6 @@ from vernissage.house.unique_names import UniqueNames
 from vernissage.table.text import LANGUAGES, SEAT_COLOURS, isolated
 from vernissage.version import VERSION
 
-LEVELS: tuple[Level, ...] = get_args(Level)
 REACTIONS: tuple[Reaction, ...] = get_args(Reaction)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable, Hashable
 from dataclasses import replace
 from typing import Any, TypeVar, cast
 
-from vernissage.bots import Level
+from vernissage.bots import LEVELS, Level
 from vernissage.bots.scale import references
 from vernissage.core.game import Line
 from vernissage.games import UnknownGame
@@ -119,7 +119,7 @@ class Pages:
     async def _met(self, theirs: Find, key: str) -> Met:
         """The opponent that a key means; refused if it is not of a game that the reader is shown."""
         table, _, which = key.partition(".")
-        if table == BOT and which in lobby.LEVELS:
+        if table == BOT and which in LEVELS:
             return Met(level=which)
         row = await self.book.one(table)
         if row is not None and theirs.fits(row[0]):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from vernissage.bots import LEVELS
 from vernissage.core.game import Game
 from vernissage.house import lobby, sheets, stand_in, timing
 from vernissage.house.errors import Refused
@@ -55,7 +56,7 @@ def as_before(match: Match, levels: Sequence[str]) -> list[SeatWanted]:
     """The seats of a record: bots stay bots of their level, whoever goes on with it takes all others."""
     wanted: list[SeatWanted] = []
     for seat, name in enumerate([*match.names, *[""] * (match.seats - len(match.names))]):
-        level = next((known for known in lobby.LEVELS if seat < len(levels) and known == levels[seat]), None)
+        level = next((known for known in LEVELS if seat < len(levels) and known == levels[seat]), None)
         wanted.append(SeatWanted(who="me", name=name) if level is None else SeatWanted(who="bot", level=level))
     return wanted
 
@@ -200,7 +201,7 @@ async def leave(room: Room, reader: Reader, number: int) -> Accepted:
         if room.table.status == "finished":
             raise Refused(409, "error-finished")
         if room.table.status == "playing":
-            return Accepted(seq=await stand_in.take_over(room, number, stand_in.WISH, lobby.LEVELS[0]))
+            return Accepted(seq=await stand_in.take_over(room, number, stand_in.WISH, LEVELS[0]))
         left = StoredSeat(number, "open")
         last = room.mine(reader) == [number] and reader.holder == room.table.host
         after = handed_on(room, reader) if last else room.table

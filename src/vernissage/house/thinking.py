@@ -103,7 +103,7 @@ def replies(task: dict[str, Any]) -> Iterator[dict[str, Any]]:
     if task.get("hint"):
         yield from advice(known, task.get("seconds"))
         return
-    made, seconds = thinker(task["level"]), time_of(task["level"])
+    made, seconds = thinker(task["level"]), time_of(task["level"], game.name, known.seats)
     if seconds is not None:
         yield {"draft": True, "choice": Ismcts(DRAFT * seconds).choose(seat, known, dice.copy())}
     yield {"choice": made.choose(seat, known, dice)}

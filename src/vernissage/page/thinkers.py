@@ -44,7 +44,7 @@ class Workers(Papers):
 
     async def choose(self, match: Match, seat: int, level: str, people: People) -> int | None:
         """What a bot of a level answers; nothing if it breaks or is far too slow."""
-        seconds = min(self.budget, time_of(level) or self.budget)
+        seconds = min(self.budget, time_of(level, match.game.name, match.seats) or self.budget)
         return choice_in(await self._ask({"task": task(match, seat, {"level": level})}, seconds + GRACE))
 
     async def advise(self, match: Match, seat: int, people: People) -> Weighed | None:

@@ -77,7 +77,7 @@ class Pool:
 
     async def choose(self, match: Match, seat: int, level: str, people: People = somebody) -> int | None:
         """What a bot of a level answers, at most a fifth later than it should; nothing if it breaks or is too slow."""
-        seconds = min(self.budget, time_of(level) or self.budget)
+        seconds = min(self.budget, time_of(level, match.game.name, match.seats) or self.budget)
         reply = await self._think(match, seat, {"level": level}, LATE * seconds, people)
         return choice_in(reply)
 

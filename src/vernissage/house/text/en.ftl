@@ -6,12 +6,14 @@ level-sketch = Sketch (easy)
 level-study = Study (medium)
 level-glaze = Glaze (hard)
 level-varnish = Varnish (expert)
+level-master = Master (strongest)
 bot-level =
     { $level ->
         [sketch] Sketch
         [study] Study
         [glaze] Glaze
-       *[varnish] Varnish
+        [varnish] Varnish
+       *[master] Master
     }
 bot-name =
     { bot-level } ({ $colour ->

@@ -6,12 +6,14 @@ level-sketch = Croquis (facile)
 level-study = Étude (moyen)
 level-glaze = Glacis (difficile)
 level-varnish = Vernis (expert)
+level-master = Maître (le plus fort)
 bot-level =
     { $level ->
         [sketch] Croquis
         [study] Étude
         [glaze] Glacis
-       *[varnish] Vernis
+        [varnish] Vernis
+       *[master] Maître
     }
 bot-name =
     { bot-level } ({ $colour ->
