@@ -10,7 +10,8 @@ import pytest
 
 import puzzles
 from review.finished import ending
-from vernissage import game
+from vernissage import game, games
+from vernissage.bots import LEVELS
 from vernissage.review import mining
 from vernissage.review.puzzles import FILE, Puzzle, fits, read, shipped, written
 
@@ -69,11 +70,14 @@ def test_what_is_found_is_proven_and_can_be_found_again(tmp_path: Path, monkeypa
     assert mined(tmp_path / "twice") == found
     typed(monkeypatch, "again", "bioutifoul", "--notes", tmp_path / "notes", "--to", tmp_path / "again")
     assert noted(tmp_path / "again") == found, "the evaluation is the same"
-    for without, left in ((found[0].id, 0), ("", 1)):
-        typed(monkeypatch, "choose", "bioutifoul", "--notes", tmp_path / "again", "--without", without)
+    told = tmp_path / "left_out.toml"
+    monkeypatch.setattr(puzzles, "LEFT_OUT", told)
+    for without, left in ((found[0].id, 0), ("another", 1)):
+        told.write_text(f'[[bioutifoul]]\nreason = "does not convince"\nids = ["{without}"]\n', "utf-8")
+        typed(monkeypatch, "choose", "bioutifoul", "--notes", tmp_path / "again")
         file = read((tmp_path / "games" / "bioutifoul" / FILE).read_bytes())
         assert len(file) == left
-    assert set(file[0].levels) == {"sketch", "study", "glaze", "varnish"}
+    assert set(file[0].levels) == set(LEVELS)
     assert file[0].rating > 0
 
 
@@ -100,3 +104,9 @@ def test_another_number_than_the_shipped_one_is_told(tmp_path: Path, monkeypatch
         with pytest.raises(SystemExit) as ended:
             typed(monkeypatch, "check", "bioutifoul")
         assert ended.value.code == code
+
+
+def test_nothing_is_shipped_that_was_left_out() -> None:
+    for each in games():
+        assert not set(puzzles.left_out(each.name)) & {one.id for one in shipped(each.name)}
+    assert len(puzzles.left_out("art-society")) > 30

@@ -7,9 +7,11 @@ from itertools import pairwise
 import pytest
 
 from review.finished import HEAP, answered, played
-from vernissage import Match
+from vernissage import Match, games
+from vernissage.core.game import Game
 from vernissage.core.step import NONE
 from vernissage.review.walk import Asked, Drawn, Unfinished, walked
+from vernissage.table import codec
 
 
 def test_an_unfinished_game_is_refused() -> None:
@@ -29,6 +31,16 @@ def test_every_answer_of_a_record_is_a_decision_or_part_of_a_draw(game: str) -> 
         match.answers[thing.at] for thing in way if isinstance(thing, Asked)
     ]
     assert not any(isinstance(one, Drawn) and isinstance(other, Drawn) for one, other in pairwise(way))
+
+
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_every_answer_is_judged_where_it_was_asked(game: Game) -> None:
+    for thing in walked(played(game.name, 2, "random")).way:
+        if isinstance(thing, Asked):
+            known = thing.known(game)
+            assert thing.choice in known.options
+            if not known.step.sealed():
+                assert codec.digest(game, thing.asked_in) == codec.digest(game, thing.state)
 
 
 def test_whoever_answers_in_secret_is_judged_as_the_first_of_them_was_asked() -> None:

@@ -186,6 +186,8 @@ class Outlook:
 
     Positions are compared where stages begin: in the middle of one, half of something looks like a loss.
     """
+    unsettled: Callable[[Any, int], bool] | None = None
+    """Whether a seat has yet to do something at once without which its last answer cannot be judged."""
     exploration: float = 0.15
     """How much a search looks at answers that it has seldom tried."""
     planned: float = 0.0

@@ -115,15 +115,15 @@ class Judge:
         self.measures = measured or measures(game, seats)
         self.outlook = outlook_of(game, seats)
         self.offsets: dict[Any, int] = {kind.step: game.offset(kind) for kind in game.decisions}
-        self.lookahead = self.looking(self.measures.depth)
+        self.lookahead = self.looking(self.measures.depth, self.outlook.unsettled)
         self.chart = self.looking(self.measures.sight)
 
-    def looking(self, depth: int) -> Lookahead:
-        """A lookahead of some depth at this table."""
+    def looking(self, depth: int, unsettled: Callable[[Any, int], bool] | None = None) -> Lookahead:
+        """A lookahead of some depth at this table: at first sight, or with what is unsettled done before it judges."""
         scale = self.outlook.scale / self.measures.sharpness
         functions = (self.outlook.evaluate, self.game.winners, self.offsets)
         course = (self.outlook.turn, self.outlook.stage)
-        return Lookahead(*functions, self.seats, scale, *course, depth, self.effort.tries)
+        return Lookahead(*functions, self.seats, scale, *course, depth, self.effort.tries, unsettled)
 
     def decision(self, position: Known, given: int, seed: int, went_on: tuple[int, ...] = ()) -> Comparison:
         """What a seat's answer cost, by what it knew; it may have gone on with a line of actions, its own first."""
@@ -233,12 +233,7 @@ class Judge:
             world.agenda.pop().take(world, choice)
             return world
 
-        node = self.search(answered, iterations, seed).root
-        line = [first]
-        while node.asked == position.seat and node.favourite in node.children:
-            line.append(node.favourite)
-            node = node.children[node.favourite]
-        return tuple(line)
+        return first, *favoured(self.search(answered, iterations, seed), position.seat)
 
     def search(self, guess: Callable[[Dice], Any], iterations: int, seed: int) -> Search:
         """A search of so many iterations."""
@@ -331,6 +326,15 @@ class Screen:
             if self.number <= self.judge.effort.screen:
                 self.before.add(lookahead.chances(world, [], luck))
         self.means |= {one: samples[one].means for one in candidates}
+
+
+def favoured(search: Search, seat: int) -> tuple[int, ...]:
+    """The actions with which a search would have a seat go on until another is asked."""
+    node, line = search.root, list[int]()
+    while node.asked == seat and node.favourite in node.children:
+        line.append(node.favourite)
+        node = node.children[node.favourite]
+    return tuple(line)
 
 
 def visited(search: Search, action: int) -> int:

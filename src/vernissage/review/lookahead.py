@@ -13,6 +13,8 @@ FEW: Final = 10
 """Where a seat has more options than this, a sensible answer is the best of so many picked at random."""
 FOLLOWING: Final = 1
 """How many answers at most are given before a position is judged that should not be judged as it is."""
+SETTLING: Final = 8
+"""How many at most, until it is settled for a seat what its answer was worth."""
 APART: Final = 0x5DEECE66D
 """Keeps the dice of what is considered apart from those of what happens."""
 AGAIN: Final = 0x9E3779B1
@@ -39,6 +41,7 @@ class Lookahead:
         stage: Callable[[Any], int] | None,
         depth: int,
         tries: int,
+        unsettled: Callable[[Any, int], bool] | None = None,
     ) -> None:
         self.evaluate = evaluate
         self.winners = winners
@@ -53,6 +56,8 @@ class Lookahead:
         """The position is judged where the stage begins that is so many after the present one."""
         self.tries = tries
         """How many ways to end a turn are looked at."""
+        self.unsettled = unsettled
+        """Whether a position should not be judged as it is for a seat; where nothing tells, it is always settled."""
         self.ponders = Dice(0)
         self.luck = Dice(0)
 
@@ -189,18 +194,23 @@ class Lookahead:
             twin.agenda.pop()
             step.take(twin, choice)
             luck.x, luck.y, luck.z, luck.w = ponders.w, ponders.z, ponders.y, ponders.x | 1  # the same for all
-            value = self.judged(twin, self.completed(twin, run(twin, nature), nature))[seat]
+            value = self.judged(twin, self.completed(twin, run(twin, nature), seat, nature))[seat]
             if value > best:
                 found, best = choice, value
         return found
 
-    def completed(self, s: Any, step: Step[Any] | None, nature: Nature[Any]) -> Step[Any] | None:
+    def completed(self, s: Any, step: Step[Any] | None, mine: int, nature: Nature[Any]) -> Step[Any] | None:
         """Where a position should not be judged, let what follows at once be answered first, at first sight."""
-        left = FOLLOWING
-        while left > 0 and step is not None and self.stage is not None and self.stage(s) < 0:
-            left -= 1
+        given = 0
+        while step is not None and (
+            (given < FOLLOWING and self.stage is not None and self.stage(s) < 0)
+            or (given < SETTLING and self.unsettled is not None and self.unsettled(s, mine))
+        ):
+            given += 1
             seat = step.asks(s)
             choices: list[int] = s.choices
+            if self.unsettled is not None and len(choices) > FEW:
+                choices = [self.luck.pick(choices) for _ in range(FEW)]
             found = choices[0]
             best = -1.0
             for choice in choices:

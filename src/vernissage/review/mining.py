@@ -40,8 +40,8 @@ GREEDY = 12
 """How often greedy play is asked; it must miss the best answer most of the time."""
 MISSES = 0.7
 TRIES = 30
-STRONGEST = list(LEVELS)[-1]
-STRONG_TRIES, STRONG = 5, 1000
+STRONGEST = LEVELS[-1]
+STRONG_TRIES, STRONG = 10, 1000
 """How often the strongest level tries, and the iterations that stand for its half second."""
 PLAYERS = ("ismcts@60i", "greedy", "greedy~0.5", "greedy", "ismcts@60i", "greedy~0.5", "ismcts@60i")
 SAME_ANSWER = 6

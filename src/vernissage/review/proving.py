@@ -124,11 +124,12 @@ def of_today(puzzle: Puzzle) -> bool:
     return same_measures and (proof.edition, proof.judgement) == (EDITION, judgement(game, puzzle.seats))
 
 
-def proven_again(puzzle: Puzzle) -> Proven:
-    """The proof of a puzzle, made again as it says."""
+def proven_again(puzzle: Puzzle, by_today: bool = False) -> Proven:
+    """The proof of a puzzle, made again as it says, or by what is measured today."""
     match = puzzle.match()
-    proof = puzzle.proof
-    measured = replace(measures(match.game, puzzle.seats), depth=proof.depth, sharpness=proof.sharpness)
+    proof, measured = puzzle.proof, measures(match.game, puzzle.seats)
+    if not by_today:
+        measured = replace(measured, depth=proof.depth, sharpness=proof.sharpness)
     judge = Judge(match.game, puzzle.seats, measured=measured)
     position = Known(match.game, match.state, puzzle.seat)
     return prove(judge, position, puzzle.best, proof.seed, proof.guesses, proof.lines)

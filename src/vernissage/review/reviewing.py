@@ -17,7 +17,7 @@ from vernissage.table import codec
 from vernissage.table.match import Match
 from vernissage.table.record import Record
 
-EDITION = 2
+EDITION = 4
 """Raised whenever a review of the same game comes out otherwise: whoever keeps reviews makes them again."""
 START = 8
 """The chances at the start are measured so many times as carefully as others: they are the same for every deal."""
@@ -130,7 +130,7 @@ class Reviewing:
             told,
             found.guesses,
             words.called(self.judge, position, asked.choice),
-            words.follows(self.judge, position, found.best.line, seed) if told else (),
+            words.follows(self.judge, position, found.best.line, seed, onward=True) if told else (),
             words.facts(self.judge, position, found, seed) if told else (),
         )
 

@@ -82,6 +82,7 @@ def walked(match: Match) -> Walk:
         if step is not None and moment.answered and isinstance(step, Decision):
             if not any(other is step for other in group):
                 group, asked_in = sealed_together(s), s.copy()
+            group = [other for other in group if other is not step]  # a game may ask anew with the same step
             number = turn(s) if turn else moment.answers
             choice = match.answers[moment.answers]
             walk.way.append(Asked(moment.answers, moment.events, step.seat, choice, s.copy(), asked_in, number))

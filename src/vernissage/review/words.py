@@ -69,16 +69,37 @@ def terms(game: Game, s: Any, seat: int) -> dict[Term, float]:
     return found
 
 
-def follows(judge: Judge, position: Known, line: tuple[int, ...], seed: int) -> tuple[Sentence, ...]:
-    """The answers of a line as they are called, in one guess: the better one first."""
+def dice_of(nature: Nature[Any]) -> tuple[int, int, int, int]:
+    """Where nature's dice are: elsewhere as soon as anything was drawn."""
+    dice = nature.dice
+    return dice.x, dice.y, dice.z, dice.w
+
+
+def follows(
+    judge: Judge, position: Known, line: tuple[int, ...], seed: int, onward: bool = False
+) -> tuple[Sentence, ...]:
+    """The answers of a line as they are called, in one guess: the better one first.
+
+    A line ends with what was searched for, which is one answer where a turn takes few. `onward`, what the seat would
+    sensibly answer next is told after it, until something is drawn, somebody else is asked, or another stage begins.
+    """
     s, luck = judge.world(position, seed, 0)
     nature: Nature[Any] = Nature(Dice(luck))
     told: list[Sentence] = []
-    for action in line[:FOLLOWING]:
+    ahead, here = judge.lookahead, judge.lookahead.stage_of(s)
+    while len(told) < FOLLOWING:
+        before = dice_of(nature)
         step = run(s, nature)
+        drew = dice_of(nature) != before
         if step is None or step.asks(s) != position.seat:
             break
-        choice = action - judge.offsets[type(step)]
+        if len(told) < len(line):
+            choice = line[len(told)] - judge.offsets[type(step)]
+        elif onward and not drew and (ahead.stage_of(s) < 0 or ahead.stage_of(s) == here):
+            ahead.reseed(nature, luck, 0)
+            choice = ahead.sensible(s, step, s.choices)
+        else:
+            break
         if choice not in s.choices:
             break
         label: Line = judge.game.wording.label(s, step, choice)

@@ -46,7 +46,7 @@ from vernissage.games.art_society.ids import GENRE_IDS
 from vernissage.games.art_society.limits import limits
 from vernissage.games.art_society.prestige import RaisePrestige
 from vernissage.games.art_society.projection import decor_look, view
-from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot, stage
+from vernissage.games.art_society.round import ChooseLot, NewRound, PassGavel, TurnLot, stage, unsettled
 from vernissage.games.art_society.score_sheet import score_sheet
 from vernissage.games.art_society.scoring import scores, winners
 from vernissage.games.art_society.setup import (
@@ -122,7 +122,13 @@ GAME = Game(
     wording=WORDING,
     begins=begins,
     outlook=Outlook(
-        evaluate, scale=6.0, horizon=3, stage=stage, features=Features(TABLE, OWN, write, PRIOR), lessons=50
+        evaluate,
+        scale=6.0,
+        horizon=3,
+        stage=stage,
+        unsettled=unsettled,
+        features=Features(TABLE, OWN, write, PRIOR),
+        lessons=50,
     ),
     trials={"lot": try_lot, "painting": try_painting},
     added=(Added(State, "version", 2, before=1),),

@@ -32,6 +32,11 @@ def stage(s: State) -> int:
     return s.round
 
 
+def unsettled(s: State, seat: int) -> bool:
+    """Whether a player has yet to hang the painting that was picked: it is worth what becomes of it."""
+    return s.players[seat].picked != NONE
+
+
 class ChooseLot(Decision[State]):
     """The auctioneer chooses a painting by its back: one lot more than there are players (ch. 1)."""
 
