@@ -5,10 +5,13 @@
   same guesses and with the same dice it must be better by `LEAD` and by 2.6 standard errors, twice, with dice that
   had no part in finding it (`vernissage.review.mining`). What is found is noted in FOLDER game by game, so that mining
   can be stopped and gone on with.
-- **again**: proves what is noted by the evaluation of today, after that has changed.
+- **again**: proves what is noted by the evaluation of today, after that has changed; **renew** does so with what is
+  shipped, and leaves out what is not clear any more.
 - **choose**: of what is noted, so many that differ in what is asked, in seats and in how far the game is; none of
   one turn with another. They are rated by how often each level solves them, and written into the game's folder, as
-  the file that is shipped. `--without ID,ID` leaves some out for good.
+  the file that is shipped. Those that `left_out.toml` names, with a reason, are never taken.
+- **rate**: rates what is shipped anew, after the levels' points have changed; with `--tries`, after the levels
+  themselves have: then they all try every puzzle again.
 - **check**: proves the puzzles that are shipped again, all or every so many; the numbers must be the same.
 """
 
@@ -17,17 +20,19 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+import tomllib
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
 import msgspec
 
 import vernissage
-from vernissage.bots import Known
+from vernissage.bots import LEVELS, Known
 from vernissage.core.game import Game
 from vernissage.review.mining import (
+    LEAD,
     SAME_ANSWER,
     Asking,
     Found,
@@ -41,11 +46,12 @@ from vernissage.review.mining import (
     with_rating,
 )
 from vernissage.review.proving import BY_HAND, judgement, of_today, proven_again, same
-from vernissage.review.puzzles import FILE, read, written
+from vernissage.review.puzzles import FILE, Puzzle, read, written
 from vernissage.table.match import Match
 from vernissage.table.record import RecordError
 
 GAMES = Path(__file__).parents[1] / "src" / "vernissage" / "games"
+LEFT_OUT = Path(__file__).with_name("left_out.toml")
 
 
 def games_of_people(game: Game, folder: Path) -> Iterator[tuple[Path, Match]]:
@@ -122,21 +128,71 @@ def again(args: argparse.Namespace) -> None:
         print(f"{path.stem}: {len(found)} of {len(note.found)}", flush=True)
 
 
-def choose(args: argparse.Namespace) -> None:
-    """Write the file of a game: what differs most, first."""
-    game = vernissage.game(args.game)
-    noted = sorted(args.notes.glob(f"{game.name}-*.json"))
-    notes = [msgspec.json.decode(path.read_bytes(), type=Note) for path in noted]
-    without = args.without.split(",")
-    left = [each for note in notes for each in note.found if of_today(each.puzzle) and each.puzzle.id not in without]
-    chosen: list[Found] = []
-    while left and len(chosen) < args.number:
+def renew(args: argparse.Namespace) -> None:
+    """Prove what is shipped by today's judgement; what is no puzzle any more goes."""
+    for game in [vernissage.game(args.game)] if args.game else vernissage.games():
+        file, kept = GAMES / game.name.replace("-", "_") / FILE, list[Puzzle]()
+        for old in read(file.read_bytes()):
+            new = old if of_today(old) else proven_anew(old)
+            if new:
+                kept.append(new)
+                told = "the same" if same(new.answers, old.answers) else "proven anew"
+            print(f"{game.name} {old.id}: {told if new else 'not clear any more'}", flush=True)
+        file.write_text(written(kept), "utf-8")
+        print(f"{game.name}: {len(kept)} are left")
+
+
+def proven_anew(old: Puzzle) -> Puzzle | None:
+    """A puzzle with the proof of today, if that still is one."""
+    found = proven_again(old, by_today=True)
+    if not found.clear() or found.lead() < LEAD:
+        return None
+    return msgspec.structs.replace(
+        old, answers=found.answers, line=found.line, follows=found.follows, proof=found.proof
+    )
+
+
+def left_out(game: str) -> dict[str, str]:
+    """Puzzles of a game that do not convince, each with the reason."""
+    told = tomllib.loads(LEFT_OUT.read_text("utf-8"))
+    return {id: part["reason"] for part in told.get(game, []) for id in part["ids"]}
+
+
+def takeable(game: str, notes: Iterable[Note]) -> list[Found]:
+    """What is noted, proven by today's evaluation and not left out by hand."""
+    without = left_out(game)
+    return [each for note in notes for each in note.found if of_today(each.puzzle) and each.puzzle.id not in without]
+
+
+def shipped(game: str, file: Path) -> list[Found]:
+    """What is shipped and proven by today's evaluation; how far its games were is told by the longest of them."""
+    without = left_out(game)
+    puzzles = [one for one in read(file.read_bytes()) if of_today(one) and one.id not in without]
+    longest = max((one.source.at for one in puzzles), default=0) + 1
+    return [Found(one, one.source.at / longest, -1) for one in puzzles]
+
+
+def unlike(left: list[Found], number: int, kept: list[Found]) -> list[Found]:
+    """What is kept and of what is left as many as are wanted, each as unlike those before it as there is one."""
+    chosen, known = list(kept), {each.puzzle.id for each in kept}
+    left = [each for each in left if each.puzzle.id not in known]
+    while left and len(chosen) < number:
         counts = Counter(trait for each in chosen for trait in traits(each))
         best = min(left, key=partial(likeness, counts))
         left.remove(best)
         if counts[answer_trait(best)] < SAME_ANSWER:
             chosen.append(best)
+    return chosen
+
+
+def choose(args: argparse.Namespace) -> None:
+    """Write the file of a game: what differs most, first."""
+    game = vernissage.game(args.game)
+    noted = sorted(args.notes.glob(f"{game.name}-*.json"))
+    notes = [msgspec.json.decode(path.read_bytes(), type=Note) for path in noted]
     file = GAMES / game.name.replace("-", "_") / FILE
+    kept = shipped(game.name, file) if args.beside else []
+    chosen = unlike(takeable(game.name, notes), args.number, kept)
     before = {one.id: one for one in read(file.read_bytes())} if file.exists() else {}
     rated_now = [with_rating(game, each.puzzle, before.get(each.puzzle.id)) for each in chosen]
     puzzles = sorted(rated_now, key=lambda puzzle: (puzzle.rating, puzzle.id))
@@ -149,6 +205,21 @@ def choose(args: argparse.Namespace) -> None:
         ("thirds of the game", Counter(str(int(3 * each.phase) + 1) for each in chosen)),
     ):
         print(f"  {title}: {', '.join(f'{name} {number}' for name, number in sorted(counted.items()))}")
+
+
+def rate(args: argparse.Namespace) -> None:
+    """Rate what is shipped by the levels of today."""
+    for game in [vernissage.game(args.game)] if args.game else vernissage.games():
+        file = GAMES / game.name.replace("-", "_") / FILE
+        puzzles = [with_rating(game, one, None if args.tries else one) for one in read(file.read_bytes())]
+        file.write_text(written(sorted(puzzles, key=lambda one: (one.rating, one.id))), "utf-8")
+        ratings = [one.rating for one in puzzles]
+        shares: dict[str, Counter[str]] = {level: Counter() for level in LEVELS}
+        for one in puzzles:
+            for level, (solved, tries) in one.levels.items():
+                shares[level].update(solved=solved, tries=tries)
+        told = ", ".join(f"{level} {100 * one['solved'] / one['tries']:.0f} %" for level, one in shares.items())
+        print(f"{game.name}: {len(puzzles)}, rated {min(ratings)} to {max(ratings)}; solved by {told}", flush=True)
 
 
 def check(args: argparse.Namespace) -> None:
@@ -193,12 +264,19 @@ def main() -> None:
     proving.add_argument("--to", type=Path, required=True, help="where what is still a puzzle is noted")
     proving.add_argument("--minutes", type=float, default=60)
     proving.set_defaults(run=again)
+    renewing = commands.add_parser("renew")
+    renewing.add_argument("game", nargs="?")
+    renewing.set_defaults(run=renew)
     choosing = commands.add_parser("choose")
     choosing.add_argument("game")
     choosing.add_argument("--notes", type=Path, required=True)
     choosing.add_argument("--number", type=int, default=48)
-    choosing.add_argument("--without", default="", help="ids of some that do not convince")
+    choosing.add_argument("--beside", action="store_true", help="what is shipped stays, new ones come beside it")
     choosing.set_defaults(run=choose)
+    rating = commands.add_parser("rate")
+    rating.add_argument("game", nargs="?")
+    rating.add_argument("--tries", action="store_true", help="let all levels try them again")
+    rating.set_defaults(run=rate)
     checking = commands.add_parser("check")
     checking.add_argument("game", nargs="?")
     checking.add_argument("--every", type=int, default=1, help="prove each so many only")

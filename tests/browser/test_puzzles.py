@@ -75,7 +75,7 @@ def test_a_puzzle_of_each_game_is_answered_at_its_board(visit: Visit, game: str)
     expect(told.get_by_role("row")).to_have_count(1 + min(4, len(puzzle.answers)))
     expect(told.get_by_role("row").nth(1)).to_contain_text(re.compile("best.*yours", re.DOTALL))
     expect(told).to_contain_text("% sure")
-    expect(told).to_contain_text("Varnish")
+    expect(told).to_contain_text("Master")
     expect(told.get_by_role("heading").first).to_be_focused()
     expect(page.locator(".can")).to_have_count(0)
     assert page.locator("#board").bounding_box() == before

@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from house_layer.home import ANNA, HUGO, home, show, table
+from review.finished import ending
 from server.clocks import HeldClock
 from vernissage.house import lobby, moves
 from vernissage.house.bucket import REMEMBERED, Bucket
@@ -111,3 +112,21 @@ def test_everybody_can_read_how_long_tables_are_kept() -> None:
     assert kept[0] == "Une table où personne ne vient jouer est supprimée au bout d’un jour."
     assert kept[1].startswith("Une partie terminée est conservée 365 jours, et indéfiniment si")
     assert Expiry().days == {}
+
+
+async def test_a_game_keeps_the_moment_at_which_it_ended_whatever_is_agreed_on_later() -> None:
+    async with home() as house:
+        clock = house.ports.clock
+        assert isinstance(clock, HeldClock)
+        going = await house.create(ANNA, NOTHING)
+        assert (await show(await house.room(going.id), ANNA, 0)).ended is None
+        finished = ending("bioutifoul", 2, 0)
+        seats = [SeatWanted(who="me"), SeatWanted(who="me")]
+        made = await house.import_record(ANNA, Import(record=finished.record().write(), seats=seats))
+        room, ended = await house.room(made.id), clock.date()
+        assert (await show(room, ANNA, 0)).ended == ended
+        clock.time += 40 * DAY
+        await house.rematch(room, ANNA)
+        later = await show(room, ANNA, 0)
+        assert later.rematch
+        assert later.ended == ended

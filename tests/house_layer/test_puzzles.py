@@ -121,7 +121,7 @@ async def test_the_proof_is_told_of_every_answer_in_both_languages(name: str) ->
                 assert all(one.label and "{" not in one.label for one in solved.answers)
                 assert all(one.loss > 0 for one in solved.answers[1:])
                 assert solved.answers[0].loss == 0
-                assert [one.level for one in solved.levels] == ["sketch", "study", "glaze", "varnish"]
+                assert [one.level for one in solved.levels] == ["sketch", "study", "glaze", "varnish", "master"]
             assert [one.choice for one in english.answers] == [one.choice for one in french.answers]
 
 

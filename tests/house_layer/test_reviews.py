@@ -95,7 +95,7 @@ async def test_a_review_is_asked_for_made_once_and_kept() -> None:
         found = await reviews.look(room, HUGO)
         assert (found.state, found.done, room.ports.reviewing) == ("done", 1.0, {})
         assert [account.seat for account in found.accounts] == [0, 1]
-        assert (found.thresholds, found.measured) == ([0.02, 0.05, 0.1], False), "a convention, and called so"
+        assert (found.thresholds, found.measured) == ([0.05, 0.1, 0.19], True), "measured, not a convention"
         for one in found.accounts:
             parts = (one.start, one.luck, one.hidden, one.own, one.others)
             assert sum(parts) == pytest.approx(one.result)

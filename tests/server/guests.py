@@ -63,14 +63,21 @@ class Server:
         self.process = subprocess.Popen(command, stdout=words or subprocess.DEVNULL, stderr=words, env=env)
         if words is not None:
             words.close()
+        self._until_somebody_listens(True)
+        return self
+
+    def _until_somebody_listens(self, wanted: bool) -> None:
+        """Wait until the port is listened on, or until it is not any more."""
         give_up = time.monotonic() + PATIENCE
         while time.monotonic() < give_up:
             with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return self
-            assert self.process.poll() is None, "the server ended"
+                if (probe.connect_ex(("127.0.0.1", self.port)) == 0) == wanted:
+                    return
+            if wanted:
+                assert self.process is not None
+                assert self.process.poll() is None, "the server ended"
             time.sleep(0.02)
-        raise AssertionError("the server does not answer")
+        raise AssertionError("the server does not answer" if wanted else "the port is still listened on")
 
     def __enter__(self) -> Server:
         return self.start()
@@ -79,10 +86,15 @@ class Server:
         self.stop()
 
     def kill(self) -> None:
-        """End the process without any warning."""
+        """End the process without any warning.
+
+        A bot's process that it was just about to start holds the door until it runs: who knocked then would take it
+        for the next server.
+        """
         assert self.process is not None
         os.kill(self.process.pid, signal.SIGKILL)
         self.process.wait()
+        self._until_somebody_listens(False)
 
     def stop(self) -> None:
         """Ask the process to end."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from pathlib import Path
 
@@ -142,4 +143,47 @@ async def test_puzzles_are_made_only_of_games_whose_people_all_allow_it(
     store = Store(server.database)
     await store.open()
     assert await store.puzzles.given() == []
+    await store.close()
+
+
+async def test_no_puzzle_is_made_of_a_game_that_somebody_left_for_good(
+    tmp_path: Path, server: Server, guests: Guests
+) -> None:
+    """A bot has the seat of whoever was forgotten while others played; what they answered is still theirs."""
+    anna, hugo = guests(server), guests(server)
+    shared = await anna.create("me:Anna", "open")
+    invitation = (await anna.look(shared))["invitation"]
+    await hugo.ask("POST", f"/tables/{shared}/seats", {"name": "Hugo", "invitation": invitation})
+    await anna.ask("PUT", "/my-puzzles", {"allowed": True})
+    word = (await hugo.ask("POST", "/me/farewell"))["word"]
+    await hugo.ask("POST", "/me/forget", {"word": word})
+    await anna.play_out(shared, [0])
+    assert "human" not in [seat["who"] for seat in (await anna.look(shared))["seats"][1:]]
+    store = Store(server.database)
+    await store.open()
+    assert await store.puzzles.given() == []
+    await store.close()
+
+
+async def test_a_game_that_goes_on_from_a_record_is_that_of_all_who_played_it(server: Server, guests: Guests) -> None:
+    """Whoever tries something from an earlier moment alone with bots gives no more away than their own game."""
+    anna, hugo = guests(server), guests(server)
+    shared = await anna.create("me:Anna", "open")
+    invitation = (await anna.look(shared))["invitation"]
+    await hugo.ask("POST", f"/tables/{shared}/seats", {"name": "Hugo", "invitation": invitation})
+    while (await anna.look(shared))["status"] != "finished":
+        await anna.answer_all(shared)
+        await hugo.answer_all(shared)
+    record = await anna.ask("GET", f"/tables/{shared}/record")
+    alone = [{"who": "me", "name": "Anna"}, {"who": "bot", "level": "sketch"}]
+    text = json.dumps(record) if isinstance(record, dict) else record
+    upto = len(json.loads(text)["answers"]) - 8
+    fork = (await anna.ask("POST", "/records", {"record": text, "upto": upto, "seats": alone, "pace": 0}))["id"]
+    await anna.play_out(fork, [0])
+    store = Store(server.database)
+    await store.open()
+    await anna.ask("PUT", "/my-puzzles", {"allowed": True})
+    assert await store.puzzles.given() == []
+    await hugo.ask("PUT", "/my-puzzles", {"allowed": True})
+    assert sorted(await store.puzzles.given()) == sorted([shared, fork])
     await store.close()

@@ -228,7 +228,7 @@ class Solving:
     def levels(self) -> list[str]:
         """How often each level solves it."""
         lang, told = self.reading.lang, []
-        for level in LEVELS:
+        for level in (level for level in LEVELS if level in self.puzzle.levels):
             solved, tries = self.puzzle.levels[level]
             label = speech.say(Line("bot-level", {"level": level}), lang)
             told.append(self.reading.word("puzzle-level", level=label, solved=solved, tries=tries))

@@ -8,15 +8,13 @@ from datetime import UTC, datetime
 from itertools import count
 from typing import Any, Literal
 
-from vernissage.bots import LEVELS as BOTS
-from vernissage.bots import Level
+from vernissage.bots import LEVELS, Level
 from vernissage.core.game import Game, Line
 from vernissage.games import UnknownGame, games
 from vernissage.games import game as find_game
 from vernissage.house import seating, speech, whatif
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
-from vernissage.house.lobby import LEVELS
 from vernissage.house.memory import MemoryShelf, Silence
 from vernissage.house.ports import Ports
 from vernissage.house.present import Eyes, target_of
@@ -62,8 +60,9 @@ from vernissage.review.report import Fact
 DAY = 86_400.0
 SOLVER = "solver"
 """Who holds the seat of a puzzle that is shown, whoever reads."""
-OPPONENT: Level = "varnish"
-"""Who sits elsewhere if no level is known."""
+CARELESS: Level = "study"
+KEEN: Level = "varnish"
+"""Who sits elsewhere: for a bot some of whose answers were any at all, and for all others, who played well."""
 
 
 async def book(house: House, reader: Reader) -> PuzzleBook:
@@ -177,6 +176,11 @@ def found_game(name: str) -> Game:
         raise Refused(404, "error-no-game", detail=str(error)) from None
 
 
+def read(game: Game) -> int:
+    """Read the puzzles of a game before anybody asks for them; how many there are."""
+    return len(shipped(game.name))
+
+
 async def there(house: House, game: Game) -> Sequence[Puzzle]:
     """The puzzles of a game; they are read beside those who play."""
     return await house.ports.thinkers.beside(lambda: shipped(game.name))
@@ -201,10 +205,10 @@ async def opened(house: House, one: Puzzle) -> Room:
     return await seating.room_for(apart, one.match(), seats, Reader("", "en"))
 
 
-def level_behind(one: Puzzle, seat: int) -> str:
+def level_behind(one: Puzzle, seat: int) -> Level:
     """The level that is nearest to whoever played a seat in the game that a puzzle comes from."""
     name = one.source.players[seat] if seat < len(one.source.players) else ""
-    return next((level for level, bot in BOTS.items() if bot == name), OPPONENT)
+    return CARELESS if "~" in name else KEEN
 
 
 def as_solver(reader: Reader) -> Reader:

@@ -26,7 +26,7 @@ from vernissage.server.crier import CHANNEL, MISSED
 from vernissage.server.exposing import numbers_shown
 from vernissage.server.house import cleared, house_of
 from vernissage.server.leaving import Leaving
-from vernissage.server.limits import Limits, measured
+from vernissage.server.limits import Limits, bounded, measured
 from vernissage.server.observed import Observed
 from vernissage.server.problems import refused
 from vernissage.server.readiness import Readiness
@@ -76,7 +76,7 @@ def create_routes(
     return Litestar(
         [api, *health.ROUTES, *client_routes(settings.site, settings.practice)],
         plugins=[channels, Doors(settings, channels, limits, leaving, counting or Counting())],
-        guards=[measured],
+        guards=[measured, bounded],
         exception_handlers={Refused: refused, HTTPException: refused, Exception: refused},
         request_max_body_size=BODY,
         openapi_config=OpenAPIConfig(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from litestar.connection import ASGIConnection
+from litestar.connection import ASGIConnection, Request
 from litestar.handlers import BaseRouteHandler
 
 from vernissage.house.bucket import Bucket
@@ -102,3 +102,10 @@ def measured(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteH
     """Count a request for what its route costs, however its address was written."""
     limits: Limits = connection.app.state.limits
     limits.charge(address_from(connection.scope), float(handler.opt.get(COSTS, 1.0)) - ENTRY)
+
+
+async def bounded(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
+    """Read what a request brings as far as its route may take it; one that makes nothing of it is held to that too."""
+    brings = connection.headers.get("content-length", "0") != "0" or "transfer-encoding" in connection.headers
+    if brings and isinstance(connection, Request):
+        await connection.body()

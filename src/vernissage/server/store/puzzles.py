@@ -6,12 +6,17 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, and_, delete, exists, select, update
+from sqlalchemy import Connection, and_, delete, exists, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from vernissage.house.puzzle_shelf import Tried
 from vernissage.server.store.outbox import insert_new
-from vernissage.server.store.schema import PUZZLE_GIVERS, PUZZLES, SEATS, TABLES
+from vernissage.server.store.schema import ANSWERS, ASIDES, PUZZLE_GIVERS, PUZZLES, SEATS, TABLES
+
+BEGINNING = 16
+"""Answers, most of them chance's, by which a game is known again that goes on elsewhere."""
+WENT = ("told-bot-sits", "told-bot-takes")
+"""What a table tells of a bot that has the seat of somebody who was forgotten: nobody can ask them any more."""
 
 
 class StoredPuzzles:
@@ -48,14 +53,25 @@ class StoredPuzzles:
             await self._write(lambda connection: connection.execute(gone))
 
     async def given(self) -> list[str]:
-        """The finished games of which puzzles may be made: all people at the table allow it."""
+        """The finished games of which puzzles may be made: all people at the table allow it.
+
+        One that goes on from the record of a game whose people do not all allow it is theirs as well.
+        """
         here = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.who == "human")
         allows = exists().where(PUZZLE_GIVERS.c.person == SEATS.c.holder)
-        query = select(TABLES.c.id).where(
-            TABLES.c.status == "finished", exists().where(here), ~exists().where(here, ~allows)
-        )
+        forgotten = exists().where(ASIDES.c.table_id == TABLES.c.id, ASIDES.c.id.in_(WENT))
+        refused = or_(exists().where(here, ~allows), forgotten)
+        finished = select(TABLES.c.id).where(TABLES.c.status == "finished", exists().where(here), ~refused)
+        begun = select(ANSWERS.c.table_id, ANSWERS.c.choice).where(ANSWERS.c.number < BEGINNING)
+        beginnings: dict[str, list[int]] = {}
         async with self._engine.connect() as connection:
-            return list((await connection.execute(query.order_by(TABLES.c.id))).scalars())
+            wanted = list((await connection.execute(finished.order_by(TABLES.c.id))).scalars())
+            for id, choice in await connection.execute(begun.order_by(ANSWERS.c.table_id, ANSWERS.c.number)):
+                beginnings.setdefault(id, []).append(choice)
+            theirs = list((await connection.execute(select(TABLES.c.id).where(refused))).scalars())
+        taken = {tuple(beginnings.get(id, ())) for id in theirs}
+        known = {beginning for beginning in taken if len(beginning) == BEGINNING}
+        return [id for id in wanted if tuple(beginnings.get(id, ())) not in known]
 
 
 def take_over(connection: Connection, old: str, new: str) -> None:
