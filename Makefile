@@ -41,7 +41,7 @@ test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenS
 
 test-boards: $(VENV)/.dev $(VENV)/.installed web/dist/index.html ## whole games in the browser, by every means and at every number of seats
 	VERNISSAGE_BOARDS=long $(BIN)/pytest -q -n 2 tests/browser/test_boards.py tests/browser/test_standing_still.py \
-		tests/browser/test_fifth_game.py
+		tests/browser/test_answers_row.py tests/browser/test_looks.py tests/browser/test_fifth_game.py
 
 hostile: $(VENV)/.dev $(VENV)/.installed ## the house under attack, long form: kills, restarts of PostgreSQL, an attacker beside a player
 	cd tests && VERNISSAGE_HOSTILE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-500} ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. \
@@ -56,7 +56,8 @@ site: $(VENV)/.installed web/node_modules/.package-lock.json ## the house as a f
 	$(BIN)/python scripts/build_site.py site
 
 test-offline: $(VENV)/.dev $(VENV)/.installed web/node_modules/.package-lock.json ## that folder in a browser, with nobody there any more
-	VERNISSAGE_OFFLINE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-50} $(BIN)/pytest -q tests/browser/test_offline.py tests/browser/test_practice.py
+	VERNISSAGE_OFFLINE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-50} $(BIN)/pytest -q tests/browser/test_offline.py \
+		tests/browser/test_started.py tests/browser/test_practice.py
 
 people: $(VENV)/.dev $(VENV)/.installed ## playing with people, long form: clocks under kills, simulated people, many to tell
 	cd tests && VERNISSAGE_PEOPLE=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -s -q people server hostile

@@ -1,12 +1,15 @@
 """How large the site is and how soon one plays there, beside a served house: `python benchmarks/offline.py SITE`.
 
 SITE is a folder that `make site` has written. Times are those of this machine, from the click on an address to a board
-that asks its first question; the house opens in the same run.
+with the first question of its game; the house opens in the same run. If a bot is asked first, one's own question comes
+after the pauses in which people follow what bots do: it stands beside. So does what all processes of the browser have
+worked until the board is there, in seconds of a processor, which a busy machine changes less.
 """
 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import gzip
 import os
 import statistics
@@ -30,6 +33,16 @@ PATIENCE = 900_000
 ANSWERS = 15
 SCREEN: dict[str, Any] = {"locale": "en-US", "viewport": {"width": 1440, "height": 900}}
 KEPT = "async () => { await navigator.serviceWorker.ready; }"
+STARTED = """async () => {
+    const started = async () => (await caches.keys()).filter((name) => name.includes(' started '));
+    const kept = async (name) => (await (await caches.open(name)).keys()).length;
+    while (!(await Promise.all((await started()).map(kept))).some(Boolean))
+        await new Promise((done) => setTimeout(done, 99));
+}"""
+FORGOTTEN = """async () => {
+    for (const name of await caches.keys()) if (name.includes(' started ')) await caches.delete(name);
+}"""
+TICKS = os.sysconf("SC_CLK_TCK")
 ANSWERED = """async () => {
     const seq = () => Number(document.querySelector('.ask')?.dataset.seq ?? -1);
     const before = seq(), start = performance.now();
@@ -70,15 +83,37 @@ def sizes(site: Path, asked: Iterable[str]) -> tuple[int, int]:
     return python, rest
 
 
-def play(person: BrowserContext, address: str) -> tuple[float, Page]:
-    """Seconds from the address to the first question of a game of Masters Gallery, and the page."""
+def worked() -> dict[int, float]:
+    """Seconds that each process below this one has worked."""
+    below: dict[int, list[tuple[int, int]]] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with contextlib.suppress(OSError):
+            fields = stat.read_text().rpartition(")")[2].split()
+            below.setdefault(int(fields[1]), []).append((int(stat.parent.name), int(fields[11]) + int(fields[12])))
+    found, parents = dict[int, float](), [os.getpid()]
+    while parents:
+        for process, ticks in below.get(parents.pop(), []):
+            found[process] = ticks / TICKS
+            parents.append(process)
+    return found
+
+
+Took = tuple[float, float, float]
+"""Seconds until the board is there, those worked until then, and those until one's own first question."""
+
+
+def play(person: BrowserContext, address: str) -> tuple[Took, Page]:
+    """How long it takes from the address to a game of Masters Gallery, and the page."""
     page = person.new_page()
     page.set_default_timeout(PATIENCE)
-    start = time.perf_counter()
+    before, start = worked(), time.perf_counter()
     page.goto(address)
     page.locator("article", has=page.locator("h3", has_text="Masters Gallery")).locator("button.main").click()
+    page.locator(".ask").wait_for()
+    seconds = time.perf_counter() - start
+    work = sum(now - before.get(process, 0.0) for process, now in worked().items())
     page.locator(".ask.mine").wait_for()
-    return time.perf_counter() - start, page
+    return (seconds, work, time.perf_counter() - start), page
 
 
 def answers(page: Page, count: int = ANSWERS) -> float:
@@ -90,26 +125,29 @@ def answers(page: Page, count: int = ANSWERS) -> float:
     return statistics.median(took)
 
 
-def told(name: str, what: str, took: list[float]) -> None:
-    """Print some seconds, and the least and the median of them."""
-    each = ", ".join(f"{one:.1f}" for one in took)
-    print(f"{name}: {what}: least {min(took):.1f} s, median {statistics.median(took):.1f} s ({each})", flush=True)
+def told(name: str, what: str, took: list[Took]) -> None:
+    """Print some seconds, the least and the median of them, those that were worked, and those until one is asked."""
+    for kind, seconds in zip(("", " of the processor", " to one's own question"), zip(*took, strict=True), strict=True):
+        each, middle = ", ".join(f"{one:.1f}" for one in seconds), statistics.median(seconds)
+        print(f"{name}: {what}: least {min(seconds):.1f} s{kind}, median {middle:.1f} s ({each})", flush=True)
 
 
-def visits(browser: Browser, name: str, address: str, times: int) -> None:
+def visits(browser: Browser, name: str, address: str, times: int, here: bool) -> None:
     """How soon one plays with nothing in the browser, and with all in its cache; and how long an answer takes."""
-    cold, warm, answered = list[float](), list[float](), list[float]()
+    answered, found = list[float](), dict[str, list[Took]]()
     for _ in range(times):
         person = browser.new_context(**SCREEN, service_workers="block")
         seconds, page = play(person, address)
-        cold.append(seconds)
+        found.setdefault("cold cache", []).append(seconds)
         answered.append(answers(page))
-        page.close()
-        seconds, page = play(person, address)
-        warm.append(seconds)
+        if here:
+            page.evaluate(FORGOTTEN)
+            found.setdefault("warm cache, no interpreter kept", []).append(play(person, address)[0])
+            page.evaluate(STARTED)
+        found.setdefault("warm cache", []).append(play(person, address)[0])
         person.close()
-    told(name, "cold cache", cold)
-    told(name, "warm cache", warm)
+    for what, took in found.items():
+        told(name, what, took)
     each = ", ".join(f"{one:.0f}" for one in answered)
     print(f"{name}: answer to board, median of {ANSWERS}: least {min(answered):.0f} ms ({each})", flush=True)
 
@@ -152,18 +190,19 @@ def main() -> None:
     ):
         first_visit(browser, site, hosted)
         for name, address in (("served", served), ("page", hosted)):
-            visits(browser, name, address, asked.times)
+            visits(browser, name, address, asked.times, name == "page")
         person = browser.new_context(**SCREEN)
         _, page = play(person, hosted)
         page.evaluate(KEPT)
-        page.close()
+        page.evaluate(STARTED)
         server.shutdown()
         server.server_close()
-        offline = list[float]()
+        offline = list[Took]()
         for _ in range(asked.times):
+            before = page
             seconds, page = play(person, hosted)
             offline.append(seconds)
-            page.close()
+            before.close()
         told("page", "with nobody there", offline)
         print(f"load of the machine {os.getloadavg()[0]:.1f}, {os.cpu_count()} processors")
         person.close()

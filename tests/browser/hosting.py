@@ -26,6 +26,17 @@ KEPT = """async () => {
         navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
 }"""
 
+KEEP_HUGE = """async ([size, times]) => {
+    const open = indexedDB.open('vernissage');
+    const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+    const writing = database.transaction('rows', 'readwrite');
+    for (let i = 0; i < times; i++) writing.objectStore('rows').put('x'.repeat(size), `huge ${i}`);
+    return new Promise((done) => {
+        writing.oncomplete = () => done('kept');
+        writing.onabort = () => done(writing.error?.name ?? 'aborted');
+    });
+}"""
+
 
 class Files(SimpleHTTPRequestHandler):
     """A file server like any other, which writes down what it is asked for."""

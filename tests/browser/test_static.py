@@ -20,6 +20,9 @@ def test_a_game_goes_on_when_nobody_is_there_any_more(site: Path, browser: Brows
     person, hosted = visitor(browser), Hosted(tmp_path)
     page = open_page(person, hosted.address, errors)
     until_open(page)
+    # The first line of the page hires the worker in which its house is, and nobody hires a second one.
+    assert "/assets/hired-" in page.evaluate("document.scripts[0].src")
+    assert len([worker for worker in page.workers if "/assets/house-" in worker.url]) == 1
     begin(page)
     answer(page, mouse(page))
     shown, where = seq(page), page.url

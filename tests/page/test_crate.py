@@ -120,3 +120,78 @@ async def test_a_game_that_finds_no_room_is_refused_and_comes_later() -> None:
         assert (await tab.ask("POST", "/crate", tomorrow))[0] == 200
         _, listed = await tab.ask("GET", "/my-tables")
         assert max(table["updated"] for table in listed["tables"]) < 9e10, "nothing was played in times to come"
+
+
+async def solve(tab: Tab, game: str, which: int = 0) -> str:
+    """Answer a puzzle, and tell which it was."""
+    id: str = (await tab.ask("GET", f"/puzzles/{game}"))[1]["puzzles"][which]["id"]
+    _, shown = await tab.ask("GET", f"/puzzles/{game}/{id}")
+    choice = shown["update"]["waiting"]["options"][0]["choice"]
+    assert (await tab.ask("POST", f"/puzzles/{game}/{id}/answers", {"choice": choice}))[0] == 200
+    return id
+
+
+async def progress(tab: Tab) -> dict[str, Any]:
+    """What somebody has tried, by the ids of puzzles."""
+    return {one["puzzle"]: one for one in (await tab.ask("GET", "/crate"))[1]["tries"]}
+
+
+async def test_progress_in_puzzles_travels_and_of_two_tries_the_first_counts() -> None:
+    here, there = Browser(), Browser()
+    async with opened(here) as tab:
+        both, one = await solve(tab, "masters-gallery"), await solve(tab, "bioutifoul")
+        old = {id: {**tried, "date": tried["date"] - 10} for id, tried in (await progress(tab)).items()}
+        _, book = await tab.ask("GET", "/puzzles")
+    assert set(old) == {both, one}
+    async with opened(there) as tab:
+        another = await solve(tab, "masters-gallery", 1)
+        later = {**old[both], "solved": not old[both]["solved"], "date": old[both]["date"] + 5}
+        assert await tab.ask("POST", "/crate/tries", {"tries": [later]}) == (200, {"new": 1})
+        for new in (1, 0):
+            assert await tab.ask("POST", "/crate/tries", {"tries": list(old.values())}) == (200, {"new": new})
+        merged = await progress(tab)
+        assert {key: merged[key] for key in old} == old, "the first try counts, in whatever order files come"
+        assert set(merged) == {*old, another}, "and what was tried here stays"
+        assert await tab.ask("POST", "/crate/tries", {"tries": [later]}) == (200, {"new": 0})
+        assert await progress(tab) == merged
+        _, same = await tab.ask("GET", "/puzzles")
+        found = [next(one for one in told["games"] if one["game"] == "bioutifoul") for told in (book, same)]
+        assert found[0] == found[1]
+
+
+@pytest.mark.parametrize(
+    ("changes", "status"),
+    [
+        ({"puzzle": "../me"}, 400),
+        ({"puzzle": "x" * 33}, 400),
+        ({"date": -1.0}, 400),
+        ({"date": 1e300}, 400),
+        ({"solved": "yes"}, 400),
+        ({"person": "me"}, 400),
+        ({"game": "x" * 65}, 400),
+    ],
+)
+async def test_what_is_no_try_is_refused_and_nothing_of_its_file_is_kept(changes: dict[str, Any], status: int) -> None:
+    browser = Browser()
+    async with opened(browser) as tab:
+        right = {"puzzle": "aaaa", "game": "bioutifoul", "solved": True, "date": 1.0}
+        found, problem = await tab.ask("POST", "/crate/tries", {"tries": [right, {**right, **changes}]})
+        assert (found, problem["code"]) == (status, "error-request")
+        assert await progress(tab) == {}
+
+
+async def test_tries_beyond_all_measure_find_no_place_and_those_of_tomorrow_are_of_today() -> None:
+    browser = Browser()
+    async with opened(browser) as tab:
+        right = {"puzzle": "aaaa", "game": "bioutifoul", "solved": True, "date": 9e10}
+        assert (await tab.ask("POST", "/crate/tries", {"tries": [right, {**right, "game": "chess"}]}))[1] == {"new": 1}
+        assert (await progress(tab))["aaaa"]["date"] < 9e10
+        many = [{**right, "puzzle": f"p{number}"} for number in range(5000)]
+        assert (await tab.ask("POST", "/crate/tries", {"tries": many}))[1]["code"] == "error-too-large"
+        assert (await tab.ask("POST", "/crate/tries", {"tries": [*many, right]}))[0] in (400, 413)
+        assert set(await progress(tab)) == {"aaaa"}
+        browser.fault = "full"
+        status, problem = await tab.ask("POST", "/crate/tries", {"tries": many[:5]})
+        assert (status, problem["code"]) == (409, "error-storage-full")
+        browser.fault = ""
+        assert await tab.ask("POST", "/crate/tries", {"tries": many[:5]}) == (200, {"new": 5})

@@ -136,14 +136,16 @@ async def test_only_games_whose_bots_were_interrupted_go_on_by_themselves() -> N
         while update["waiting"]:
             await tab.ask("POST", f"/tables/{theirs}/answers", given(update, first(update)))
             _, update = await tab.ask("GET", f"/tables/{theirs}")
-        before = browser.rows[f"seq/{theirs}"]
+        before = {id: browser.rows[f"seq/{id}"] for id in (mine, theirs)}
     async with opened(browser, clock) as again, asyncio.timeout(PATIENCE):
+        assert again.page is not None
         await clock.until_asleep(1.0)
         await clock.advance(1.0)
-        while browser.rows[f"seq/{theirs}"] == before:
+        while browser.rows[f"seq/{theirs}"] == before[theirs]:
             await asyncio.sleep(0)
-        assert again.page is not None
-        assert [room.id for room in again.page.house.rooms()] == [theirs], "nobody waits for the other one"
+        # A game that waits for somebody who is not there is laid aside again, sooner or later.
+        assert {room.id for room in again.page.house.rooms()} <= {theirs}, "nobody waits for the other one"
+        assert browser.rows[f"seq/{mine}"] == before[mine]
 
 
 async def test_whoever_comes_back_is_the_same_person() -> None:

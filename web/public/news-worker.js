@@ -39,7 +39,9 @@ async function letIn(page) {
 async function arrive() {
   if (kept) {
     const ours = (name) => name.startsWith(prefix()) || OLDER.test(name);
-    const old = (await caches.keys()).filter((name) => ours(name) && name !== prefix() + kept.version);
+    // An interpreter that has started (src/worker/started.ts) is named after the folder of the files it was made of.
+    const same = (name) => kept.files.some((file) => name === `${prefix()}started ${file.split('/')[1]}`);
+    const old = (await caches.keys()).filter((name) => ours(name) && name !== prefix() + kept.version && !same(name));
     await Promise.all(old.map((name) => caches.delete(name)));
   }
   await self.clients.claim();

@@ -129,6 +129,8 @@ const files = {
 };
 const digest = createHash('sha256');
 for (const [name, data] of Object.entries(files)) digest.update(name).update(data);
+const LOADERS = ['pyodide.mjs', 'pyodide.asm.mjs'];
+for (const name of LOADERS) digest.update(name).update(readFileSync(join(pyodide, name)));
 const folder = `python-${digest.digest('hex').slice(0, 12)}`;
 mkdirSync(join(out, folder), { recursive: true });
 mkdirSync(join(out, 'prepared'), { recursive: true });
@@ -156,6 +158,6 @@ for (const [name, data] of Object.entries(files)) {
   writeFileSync(join(out, folder, `${name}.pack`), packed);
 }
 writeFileSync(join(out, folder, 'parcel.json'), JSON.stringify(parcel));
-for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) cpSync(join(pyodide, name), join(out, folder, name));
+for (const name of LOADERS) cpSync(join(pyodide, name), join(out, folder, name));
 console.log(folder);
 process.exit(0);

@@ -56,6 +56,16 @@ it('is started once, with what it is made of, and answers what it is asked', asy
   expect(await Promise.all([one, other])).toEqual(['first', 'second']);
 });
 
+it('is handed the memory it goes on from, not a copy', async () => {
+  const memory = new Uint8Array(8);
+  thought = new Thought(
+    () => hired[hired.push(new Hired()) - 1],
+    () => ({ ...PARTS, started: { memory, libraries: {} } }),
+  );
+  const worker = await awake();
+  expect(worker.postMessage.mock.lastCall?.[1]).toEqual([memory.buffer]);
+});
+
 it('says what broke, and goes on', async () => {
   const worker = await awake();
   const broken = thought.think('x');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Event } from '../src/protocol/types';
-import { beginnings, doer, lastTurns, markTurns, sinceTurn } from '../src/table/turns';
+import { beforeTurn, beginnings, doer, lastTurns, markTurns, sinceTurn } from '../src/table/turns';
 
 const told = (seat: number | null, begins: Event['begins'], ...cards: number[]): Event => ({
   step: ['NewRound'],
@@ -29,6 +29,13 @@ describe('turns', () => {
     expect(sinceTurn(EVENTS, 1)).toBe(6);
     expect(sinceTurn(EVENTS, 3)).toBe(0);
     expect(sinceTurn(EVENTS, 2, 4)).toBe(0);
+  });
+
+  it('leave out what the reader has done in the turn that goes on', () => {
+    expect(beforeTurn(EVENTS, 1)).toBe(5);
+    expect(beforeTurn(EVENTS, 0)).toBe(6);
+    expect(beforeTurn(EVENTS.slice(0, 1), 0)).toBe(0);
+    expect(beforeTurn([], 0)).toBe(0);
   });
 
   it('begin where the game says so, and what is larger begins what is smaller', () => {

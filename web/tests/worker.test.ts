@@ -176,7 +176,7 @@ class Caches {
 const path = (url: string): string => new URL(url, `${HOUSE}/`).pathname;
 
 describe('a server with a house in the page beside it', () => {
-  const files = ['/', '/assets/a-12345678.js', '/prepared/components-gallerist.en.json'];
+  const files = ['/', '/assets/a-12345678.js', '/prepared/components-gallerist.en.json', '/python-new/parcel.json'];
   let caches: Caches;
   let online: boolean;
   let kept: Scope;
@@ -195,6 +195,7 @@ describe('a server with a house in the page beside it', () => {
     caches.kept.set('vernissage / older', new Map());
     caches.kept.set('vernissage-0123456789abcdef', new Map());
     caches.kept.set('vernissage /practice/ other', new Map());
+    for (const made of ['python-old', 'python-new']) caches.kept.set(`vernissage / started ${made}`, new Map());
     online = true;
     kept = new Scope();
     Object.assign(kept.registration, { scope: `${HOUSE}/` });
@@ -213,7 +214,11 @@ describe('a server with a house in the page beside it', () => {
   });
 
   it('keeps its own latest version, and leaves that of the other one alone', () => {
-    expect([...caches.kept.keys()].sort()).toEqual(['vernissage / served-1', 'vernissage /practice/ other']);
+    expect([...caches.kept.keys()].sort()).toEqual([
+      'vernissage / served-1',
+      'vernissage / started python-new',
+      'vernissage /practice/ other',
+    ]);
   });
 
   it.each([
@@ -235,6 +240,7 @@ describe('a server with a house in the page beside it', () => {
       ['/', 'no-cache'],
       ['/assets/a-12345678.js', 'default'],
       ['/prepared/components-gallerist.en.json', 'no-cache'],
+      ['/python-new/parcel.json', 'default'],
     ]);
   });
 

@@ -10,17 +10,22 @@ from typing import Annotated, Literal, cast
 from msgspec import Meta
 
 from vernissage.bots import Level
+from vernissage.games import games
 from vernissage.house import seating
 from vernissage.house.addresses.address import Addresses, Id, Lang, Paper
+from vernissage.house.addresses.puzzles import Game as GameName
+from vernissage.house.addresses.puzzles import PuzzleId
 from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.protocol.tables import SeatWanted
 from vernissage.house.protocol.words import Name, Sent, Wire
+from vernissage.house.puzzle_shelf import Tried
 from vernissage.house.reader import Reader
 from vernissage.house.reopen import kept_record
 from vernissage.house.results import over_of
 from vernissage.house.room import Room
 from vernissage.house.stored import StoredGame, StoredSeat
+from vernissage.page.puzzles import PagePuzzles
 from vernissage.table.match import Match
 from vernissage.table.record import LONGEST_TEXT
 
@@ -28,6 +33,9 @@ ADDRESSES = Addresses("A crate of games")
 ALL = 1_000_000
 LARGE = 3 * LONGEST_TEXT
 """Bytes of a game on its way: a record of the largest size, written as a text within another."""
+MOST_TRIES = 5_000
+"""Tries at puzzles that a browser takes from files: some times as many as there are puzzles."""
+LARGE_TRIES = 200 * MOST_TRIES
 Date = Annotated[float, Meta(ge=0, le=1e11)]
 
 
@@ -54,10 +62,32 @@ class Packed(Sent):
     """Whether it was removed from the list."""
 
 
+class PackedTry(Sent):
+    """A first try at a puzzle on its way."""
+
+    puzzle: PuzzleId
+    game: GameName
+    solved: bool
+    date: Date
+
+
 class Contents(Wire):
-    """The games that can be packed, the one that was played last at the end."""
+    """The games that can be packed, the one that was played last at the end, and all tries at puzzles."""
 
     ids: list[str]
+    tries: list[PackedTry]
+
+
+class Tries(Sent):
+    """Tries at puzzles, all at once."""
+
+    tries: Annotated[list[PackedTry], Meta(max_length=MOST_TRIES)]
+
+
+class Merged(Wire):
+    """How many tries at puzzles were not known here."""
+
+    new: int
 
 
 class Unpacked(Wire):
@@ -74,7 +104,11 @@ async def contents(reader: Reader, house: House, lang: Lang = None) -> Contents:
     for hidden in (False, True):
         found += [table for table, _ in await shelf.tables_of(reader.holder, ALL, hidden)]
     begun = [table for table in found if table.status in ("playing", "finished")]
-    return Contents(ids=[table.id for table in sorted(begun, key=lambda table: table.updated)])
+    tried = sorted((await shelf.puzzles.tried(reader.holder)).values(), key=lambda one: (one.date, one.puzzle))
+    return Contents(
+        ids=[table.id for table in sorted(begun, key=lambda table: table.updated)],
+        tries=[PackedTry(puzzle=one.puzzle, game=one.game, solved=one.solved, date=one.date) for one in tried],
+    )
 
 
 @ADDRESSES.get("/crate/{id}")
@@ -135,6 +169,18 @@ async def unpack(data: Packed, reader: Reader, house: House, lang: Lang = None) 
         await ports.shelf.ratings.write(over)
     ports.crier.changed(id, dated.seq)
     return Unpacked(id=id, new=True)
+
+
+@ADDRESSES.post("/crate/tries", largest=LARGE_TRIES, status=200)
+async def merge(data: Tries, reader: Reader, house: House, lang: Lang = None) -> Merged:
+    """Let tries at puzzles count here as well: all of them or none; nothing that was tried here is lost."""
+    names, now = [game.name for game in games()], house.ports.clock.date()
+    tries = [Tried(one.puzzle, one.game, one.solved, min(one.date, now)) for one in data.tries if one.game in names]
+    new = await cast("PagePuzzles", house.ports.shelf.puzzles).merge(reader.holder, tries, MOST_TRIES)
+    if new is None:
+        raise Refused(413, "error-too-large")
+    await house.welcome(reader)
+    return Merged(new=new)
 
 
 def packed_seat(seat: StoredSeat) -> PackedSeat:

@@ -6,6 +6,7 @@ import inspect
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, get_type_hints
 from urllib.parse import parse_qsl, unquote, urlsplit
 
@@ -35,6 +36,7 @@ class Route:
     optional: frozenset[str]
 
 
+@cache
 def route(address: Address) -> Route:
     """An address, ready to be compared."""
     path = re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", address.path))

@@ -1,5 +1,6 @@
 // A house in the page: the same Python in a worker, the games in this browser.
 
+import { heard, worker } from './hired';
 import type { Connection, House, Reply } from './house';
 import { started } from './starting.svelte';
 import type { FromHouse, ToHouse } from '../worker/words';
@@ -26,16 +27,15 @@ class Line implements Connection {
 
 export class HouseBehind implements House {
   readonly company = false;
-  private worker: Worker | null = null;
   private next = 0;
   private readonly asked = new Map<number, (reply: Reply) => void>();
   private readonly lines = new Map<number, Line>();
 
   constructor() {
-    if (typeof Worker === 'undefined') return;
-    this.worker = new Worker(new URL('../worker/house.ts', import.meta.url), { type: 'module' });
-    this.worker.onmessage = (event: MessageEvent<FromHouse>) => this.hear(event.data);
-    this.worker.onerror = (event) => started.fail(event.message || 'worker');
+    if (!worker) return;
+    worker.onmessage = (event: MessageEvent<FromHouse>) => this.hear(event.data);
+    worker.onerror = (event) => started.fail(event.message || 'worker');
+    heard.splice(0).forEach((word) => this.hear(word));
   }
 
   async ask(method: string, path: string, body?: string): Promise<Reply> {
@@ -72,7 +72,7 @@ export class HouseBehind implements House {
   }
 
   private post(word: ToHouse): void {
-    this.worker?.postMessage(word);
+    worker?.postMessage(word);
   }
 
   private hear(word: FromHouse): void {

@@ -43,7 +43,9 @@ export class Thought {
       };
     });
     this.ready.catch(() => undefined); // whoever waits is told
-    worker.postMessage({ parts: this.parts() } satisfies ToThinker);
+    const parts = this.parts();
+    const moved = parts.started ? [parts.started.memory.buffer] : []; // it is large: nobody else has it any more
+    worker.postMessage({ parts } satisfies ToThinker, moved);
     return this.ready;
   }
 
