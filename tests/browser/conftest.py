@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from browser.hosting import MADE
+from browser.hosting import MADE, Hosted, visitor
 from browser.serving import ROOT, chromium, open_house
 from browser.visiting import THRESHOLD, Visit
 
@@ -56,6 +56,22 @@ def made_site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     made = tmp_path_factory.mktemp("hosted") / "vernissage"
     subprocess.run([sys.executable, str(ROOT / "scripts" / "build_site.py"), str(made)], check=True, cwd=ROOT)
     return made
+
+
+@pytest.fixture
+def hosted(made_site: Path) -> Iterator[Hosted]:
+    """The site, hosted."""
+    found = Hosted(made_site.parent)
+    yield found
+    found.pull_the_plug()
+
+
+@pytest.fixture
+def person(browser: Browser) -> Iterator[BrowserContext]:
+    """A browser that was never here."""
+    context = visitor(browser)
+    yield context
+    context.close()
 
 
 @pytest.fixture(scope="session")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, Response, expect
 
 from browser.labels import least, objections_to_words, words_on
 from browser.positions import GAMES, early_and_late
+from browser.test_boards import LONG
 from browser.test_pages import objections
 from browser.visiting import Visit, go_on, go_to, settled
 
@@ -35,7 +36,7 @@ def test_words_are_large_enough_and_keep_apart(visit: Visit, name: str) -> None:
     for when, body in zip(("early", "late"), early_and_late(name, SEATS), strict=True):
         page.set_viewport_size({"width": 1440, "height": 900})
         look_at(page, body)
-        for lang in ("EN", "FR"):
+        for lang in ("EN", "FR") if LONG else ("EN",) if when == "early" else ("FR",):
             page.set_viewport_size({"width": 1440, "height": 900})
             page.get_by_role("button", name=lang, exact=True).click()
             expect(page.locator("html")).to_have_attribute("lang", lang.lower())

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import struct
 from pathlib import Path
+from urllib.parse import urlsplit
 from xml.etree import ElementTree
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from browser.positions import GAMES
+from browser.serving import NAME as ELSEWHERE
 from browser.test_pages import objections
 from browser.visiting import PHONE, Visit, go_on, sideways
 from vernissage import Match
@@ -36,6 +39,28 @@ def over(visit: Visit, game: str, seats: int, **options: object) -> tuple[Page, 
     page.goto(f"/table/{go_on(page, {'record': text, 'seats': places})}")
     page.locator(".end").wait_for()
     return page, Match.from_record(text)
+
+
+SHARING = """(failing) => {
+    window.shared = [];
+    const files = ({ files }) => files.map(({ name, type, size }) => ({ name, type, size }));
+    navigator.canShare = (given) => given.files.every((file) => /^image\\/(png|svg)/.test(file.type));
+    navigator.share = async (given) => {
+        window.shared.push({ title: given.title, files: files(given) });
+        if (failing) throw new DOMException('no', failing);
+    };
+}"""
+"""A device that can hand files on, as phones do; or one on which that fails in some way."""
+NO_CANVAS = "() => { HTMLCanvasElement.prototype.toBlob = (done) => done(null); }"
+"""A browser that lets nobody read what a page has drawn."""
+
+
+def shown_as_picture(page: Page) -> str:
+    """Open the picture; of what kind it is: an image has two points for each of the drawing."""
+    page.locator(".end").get_by_role("button", name="Share as a picture").click()
+    page.locator(".share img").wait_for()
+    page.wait_for_function("() => document.querySelector('.share img').naturalWidth")
+    return {2528: "PNG", 1264: "SVG"}[page.evaluate("document.querySelector('.share img').naturalWidth")]
 
 
 def saved(page: Page, kind: str, to: Path) -> Path:
@@ -88,3 +113,75 @@ def test_six_fit_a_phone_in_french_at_night_and_the_menu_shares_too(visit: Visit
     image = saved(page, "PNG", tmp_path).read_bytes()
     assert struct.unpack(">I", image[16:20]) == (2528,), "as wide as on a desk"
     assert len(match.scores()) == 6
+
+
+def test_a_device_that_shares_is_handed_the_picture(visit: Visit) -> None:
+    page, _ = over(visit, "masters-gallery", 2)
+    page.evaluate(SHARING, "")
+    assert shown_as_picture(page) == "PNG"
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("() => window.shared.length")
+    [told] = page.evaluate("window.shared")
+    assert told["title"].startswith("Masters Gallery · ")
+    [file] = told["files"]
+    assert file["type"] == "image/png"
+    assert file["name"].endswith(".png")
+    assert file["size"] > 100_000
+    page.evaluate(SHARING, "AbortError")  # whoever thinks better of it gets no file instead
+    downloads: list[object] = []
+    page.on("download", lambda download: downloads.append(download))
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("() => window.shared.length")
+    page.evaluate(SHARING, "NotAllowedError")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Share", exact=True).click()
+    assert download.value.suggested_filename.endswith(".png")
+    assert len(downloads) == 1, "only where it was not allowed"
+
+
+def test_where_a_canvas_fails_the_drawing_itself_is_shown_and_shared(visit: Visit, tmp_path: Path) -> None:
+    page, _ = over(visit, "masters-gallery", 2)
+    page.evaluate(NO_CANVAS)
+    page.evaluate(SHARING, "")
+    assert shown_as_picture(page) == "SVG"
+    expect(page.locator(".share").get_by_role("button", name="PNG")).to_have_count(0)
+    assert ElementTree.fromstring(saved(page, "SVG", tmp_path).read_text("utf-8")).tag.endswith("svg")
+    page.get_by_role("button", name="Share", exact=True).click()
+    page.wait_for_function("() => window.shared.length")
+    assert page.evaluate("window.shared[0].files[0].type") == "image/svg+xml"
+
+
+def test_on_plain_http_there_is_nothing_to_share_with_and_it_is_saved(visit: Visit, house: str, tmp_path: Path) -> None:
+    here, _ = over(visit, "masters-gallery", 2)
+    page = visit(urlsplit(here.url).path, base=f"http://{ELSEWHERE}:{urlsplit(house).port}")
+    page.locator(".end").wait_for()
+    assert page.evaluate("[isSecureContext, typeof navigator.share]") == [False, "undefined"]
+    assert shown_as_picture(page) == "PNG"
+    expect(page.get_by_role("button", name="Share", exact=True)).to_have_count(0)
+    assert saved(page, "PNG", tmp_path).read_bytes().startswith(b"\x89PNG")
+
+
+def test_whoever_is_no_longer_connected_still_has_the_picture(visit: Visit, tmp_path: Path) -> None:
+    page, match = over(visit, "masters-gallery", 2)
+    shown_as_picture(page)  # what draws it is loaded
+    page.keyboard.press("Escape")
+    page.context.set_offline(True)
+    page.route("**/*", lambda route: route.abort())  # not even what the browser keeps
+    assert shown_as_picture(page) == "PNG"
+    drawing = saved(page, "SVG", tmp_path).read_text("utf-8")
+    texts = {text.text for text in ElementTree.fromstring(drawing).iter("{http://www.w3.org/2000/svg}text")}
+    assert {str(points) for points in match.scores()} <= texts
+    assert page.evaluate(LOADED, drawing)[0] == 1264
+
+
+def test_the_picture_has_the_day_on_which_the_game_ended(visit: Visit, tmp_path: Path) -> None:
+    def long_ago(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda said: route.send(re.sub(r'"ended":[0-9.e+]+', '"ended":1700000000.0', str(said))))
+
+    page, _ = over(visit, "masters-gallery", 2)
+    page.route_web_socket("**/ws?*", long_ago)
+    page.reload()
+    page.locator(".end").wait_for()
+    shown_as_picture(page)
+    assert "November 14, 2023" in saved(page, "SVG", tmp_path).read_text("utf-8")

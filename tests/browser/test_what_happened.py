@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.playing import STATE, answer, mouse, until_over
+from browser.playing import STATE, answer, mouse, touch, until_over
 from browser.positions import GAMES, refusing
-from browser.visiting import PHONE, Visit, create, go_on, settled
+from browser.test_pages import objections
+from browser.visiting import PHONE, Visit, create, go_on, settled, sideways
 
 
 def seated(visit: Visit, game: str, bots: int = 2, **options: object) -> Page:
@@ -48,6 +49,29 @@ def test_what_the_others_did_is_marked_and_stands_above_the_line(visit: Visit, g
     assert above
     # Where cards are turned up together one's own is among them: that is nobody's own doing.
     assert not [lines for lines in above.values() if all(line.startswith("Anna") for line in lines)]
+
+
+def test_a_phone_tells_above_the_board_what_has_happened_and_leads_to_the_log(visit: Visit) -> None:
+    page = seated(visit, "masters-gallery", **PHONE)
+    told = page.locator("button.told")
+    high = told.bounding_box()
+    while "Since your turn" not in told.inner_text():
+        answer(page, touch(page))
+    assert told.bounding_box() == high, "the board stands still"
+    board = page.locator("#board").bounding_box()
+    assert high is not None
+    assert board is not None
+    assert board["y"] >= high["y"] + high["height"], "it covers nothing"
+    assert not sideways(page)
+    assert objections(page) == []
+    said = told.text_content() or ""
+    told.tap()
+    expect(page.locator("ol#log")).to_be_visible()
+    expect(page.locator(".log .since")).to_be_in_viewport()
+    assert any(line.strip() and line.strip() in said for line in page.locator(".log li .line").all_text_contents())
+    page.get_by_role("button", name="Table", exact=True).tap()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(told).to_be_hidden()
 
 
 def test_the_headline_says_what_was_done_while_bots_play(visit: Visit) -> None:

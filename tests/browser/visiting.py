@@ -62,6 +62,7 @@ def go_on(page: Page, body: dict[str, Any]) -> str:
 
 def settled(page: Page) -> None:
     """Wait until fonts are there, sizes have been observed and what the board goes to has been reached."""
+    page.bring_to_front()  # one that lies behind another is drawn once a second
     page.evaluate(STILL)
 
 

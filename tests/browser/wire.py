@@ -53,12 +53,14 @@ class Line:
         self._listener = socket.create_server(("127.0.0.1", 0))
         self._open: set[socket.socket] = set()
         self.whole = True
+        self.refused = 0
+        """How many have tried to come while it was cut."""
         self.address = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
         threading.Thread(target=self._accept, daemon=True).start()
 
     def cut(self) -> None:
         """Break all connections, and refuse new ones."""
-        self.whole = False
+        self.whole, self.refused = False, 0
         for end in list(self._open):
             with contextlib.suppress(OSError):
                 end.shutdown(socket.SHUT_RDWR)
@@ -79,6 +81,7 @@ class Line:
                 if self.whole:
                     threading.Thread(target=self._carry, args=(near,), daemon=True).start()
                 else:
+                    self.refused += 1
                     near.close()
 
     def _carry(self, near: socket.socket) -> None:

@@ -1578,7 +1578,7 @@ export interface components {
              * @default sketch
              * @enum {string}
              */
-            level?: "sketch" | "study" | "glaze" | "varnish";
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master";
         };
         /** Arrival */
         Arrival: {
@@ -1710,7 +1710,7 @@ export interface components {
              * @default sketch
              * @enum {string}
              */
-            level?: "sketch" | "study" | "glaze" | "varnish";
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master";
             /** @constant */
             kind: "days";
         };
@@ -1846,13 +1846,13 @@ export interface components {
         /** LevelInfo */
         LevelInfo: {
             /** @enum {string} */
-            name: "sketch" | "study" | "glaze" | "varnish";
+            name: "sketch" | "study" | "glaze" | "varnish" | "master";
             label: string;
         };
         /** LevelPoints */
         LevelPoints: {
             /** @enum {string} */
-            level: "sketch" | "study" | "glaze" | "varnish";
+            level: "sketch" | "study" | "glaze" | "varnish" | "master";
             label: string;
             points: number;
             margin: number;
@@ -1865,7 +1865,7 @@ export interface components {
              * @default sketch
              * @enum {string}
              */
-            level?: "sketch" | "study" | "glaze" | "varnish";
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master";
             /** @constant */
             kind: "live";
         };
@@ -1958,7 +1958,7 @@ export interface components {
             games: number;
             ahead: number;
             /** @enum {null|string} */
-            level?: "sketch" | "study" | "glaze" | "varnish" | null;
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master" | null;
             /** @default  */
             page?: string;
             /** @default false */
@@ -2147,7 +2147,7 @@ export interface components {
         /** PuzzleLevel */
         PuzzleLevel: {
             /** @enum {string} */
-            level: "sketch" | "study" | "glaze" | "varnish";
+            level: "sketch" | "study" | "glaze" | "varnish" | "master";
             label: string;
             solved: number;
             tries: number;
@@ -2204,7 +2204,7 @@ export interface components {
              * @default glaze
              * @enum {string}
              */
-            level?: "sketch" | "study" | "glaze" | "varnish";
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master";
         };
         /** PuzzleTry */
         PuzzleTry: {
@@ -2337,13 +2337,13 @@ export interface components {
             who: "human" | "bot" | "open";
             name: string;
             /** @enum {null|string} */
-            level: "sketch" | "study" | "glaze" | "varnish" | null;
+            level: "sketch" | "study" | "glaze" | "varnish" | "master" | null;
             online: boolean;
             mine: boolean;
             /** @default  */
             short?: string;
             /** @enum {null|string} */
-            stand_in?: "sketch" | "study" | "glaze" | "varnish" | null;
+            stand_in?: "sketch" | "study" | "glaze" | "varnish" | "master" | null;
             /**
              * @default
              * @enum {string}
@@ -2384,7 +2384,7 @@ export interface components {
             rank: number;
             points: number;
             /** @enum {null|string} */
-            level?: "sketch" | "study" | "glaze" | "varnish" | null;
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master" | null;
             /** @default false */
             left?: boolean;
             /** @default  */
@@ -2408,7 +2408,7 @@ export interface components {
              * @default sketch
              * @enum {string}
              */
-            level?: "sketch" | "study" | "glaze" | "varnish";
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master";
         };
         /** Seek */
         Seek: {
@@ -2417,7 +2417,7 @@ export interface components {
             paces: ("untimed" | "live" | "days")[];
             near: boolean;
             /** @enum {null|string} */
-            bots: "sketch" | "study" | "glaze" | "varnish" | null;
+            bots: "sketch" | "study" | "glaze" | "varnish" | "master" | null;
             since: number;
             bots_from: number | null;
             now: number;
@@ -2431,7 +2431,7 @@ export interface components {
             /** @default false */
             near?: boolean;
             /** @enum {null|string} */
-            bots?: "sketch" | "study" | "glaze" | "varnish" | null;
+            bots?: "sketch" | "study" | "glaze" | "varnish" | "master" | null;
             /**
              * @description A name shown at the table; empty for the seat's colour.
              * @default
@@ -2475,7 +2475,7 @@ export interface components {
              * @default study
              * @enum {string}
              */
-            level?: "sketch" | "study" | "glaze" | "varnish";
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master";
         };
         /** Standing */
         Standing: {
@@ -2492,7 +2492,7 @@ export interface components {
              * @default sketch
              * @enum {string}
              */
-            level?: "sketch" | "study" | "glaze" | "varnish";
+            level?: "sketch" | "study" | "glaze" | "varnish" | "master";
         };
         /** Suggestion */
         Suggestion: {
@@ -2647,6 +2647,7 @@ export interface components {
             can_ask_undo: boolean;
             undo_request: components["schemas"]["UndoRequest"] | null;
             winners: number[];
+            ended: number | null;
             rematch: string;
             notice: string;
             talk: boolean;

@@ -263,6 +263,8 @@ class Room:
         if before.status == "closed":
             raise Refused(409, "error-closed")
         date = max(before.updated, self.ports.clock.date())  # no table goes back in time, whatever its machines do
+        if before.status == after.status == "finished":
+            date = before.updated  # when it ended, whatever is agreed on afterwards
         stays = before.answers if keep is None else keep
         sitting = {seat.seat: seat for seat in (*sat, *seats)}
         people = tuple(sitting[seat.seat] for seat in sat) if seats else sat

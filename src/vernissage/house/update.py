@@ -94,6 +94,7 @@ def update_from(room: Room, stand: Standpoint) -> Update:
         can_ask_undo=has_answered(room, answers),
         undo_request=undo_request(room, eyes),
         winners=match.winners() if match is not None and match.finished else [],
+        ended=table.updated if table.status == "finished" else None,
         rematch=table.rematch,
         ready=ready_check.shown(table, room.seats, room.ports.clock.date()),
         notice=notice(room, stand),

@@ -25,11 +25,15 @@ export interface Page {
   height: number;
 }
 
-/** All styles of the page as they were written: what a browser tells of its own reading is not always whole. */
+/** What a browser tells of its own reading of a sheet, which is not always whole: for whoever is not connected. */
+const read = (sheet: CSSStyleSheet): string => [...sheet.cssRules].map((rule) => rule.cssText).join('\n');
+
+/** All styles of the page as they were written. */
 async function written(): Promise<string> {
   const texts = [...document.styleSheets].map(async (sheet) => {
-    if (sheet.href) return await (await fetch(sheet.href)).text();
-    return sheet.ownerNode?.textContent ?? '';
+    if (!sheet.href) return sheet.ownerNode?.textContent ?? '';
+    const reply = await fetch(sheet.href).catch(() => null);
+    return reply?.ok ? await reply.text() : read(sheet);
   });
   return (await Promise.all(texts)).join('\n').replaceAll(/@font-face\s*\{[^}]*\}/g, '');
 }

@@ -28,6 +28,12 @@ export function sinceTurn(events: readonly Event[], me: number | null, upto = ev
   return 0;
 }
 
+/** How many events there were before the reader did anything in the turn that goes on. */
+export function beforeTurn(events: readonly Event[], me: number | null): number {
+  const last = events.findLastIndex((event) => ![me, null].includes(doer(event)));
+  return events.slice(last + 1).some((event) => doer(event) === me) ? last + 1 : events.length;
+}
+
 /** What every other seat did in the last turn in which it did anything, since the reader's own. */
 export function lastTurns(events: readonly Event[], me: number | null, upto = events.length): Map<number, Event[]> {
   const found = new Map<number, Event[]>();

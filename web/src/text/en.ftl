@@ -98,6 +98,7 @@ level-sketch = Sketch (easy)
 level-study = Study (medium)
 level-glaze = Glaze (hard)
 level-varnish = Varnish (expert)
+level-master = Master (strongest)
 add-seat = Add a seat
 remove-seat = Remove the seat
 options = Options
@@ -172,6 +173,8 @@ guide-next = Got it
 guide-skip = Skip the guide
 log = Log
 since-your-turn = Since your turn ↑
+since-turn-told = Since your turn:
+since-turn-nothing = Nothing since your turn
 whole-rules = All rules
 whole-log = Show the whole log
 history = History
@@ -589,7 +592,7 @@ starting-failed = The house could not be opened in this browser ({ $why }). Load
 keeping-full = There is no room left in this browser, and the game waits. Nothing you have seen is lost: free some space, or remove the data of other sites, and answer again; bots go on by themselves.
 keeping-other = This browser cannot write at the moment, and the game waits. Nothing you have seen is lost; it is tried again.
 crate = All games in one file
-crate-about = A browser may be told to forget a site. A file keeps your games whatever happens, and opens in any other browser; it shows what is hidden at their tables, too.
+crate-about = A browser may be told to forget a site. A file keeps your games and your progress in puzzles whatever happens, and opens in any other browser; it shows what is hidden at their tables, too.
 crate-save = Save all games
 crate-read = Read saved games
 crate-busy = { $done } of { $of } games
@@ -603,6 +606,16 @@ crate-came =
         [0] Nothing new: all games of the file are here.
         [one] 1 game has come.
        *[other] { $count } games have come.
+    }
+crate-tries-saved =
+    { $count ->
+        [one] 1 puzzle that you have tried is in it, too.
+       *[other] { $count } puzzles that you have tried are in it, too.
+    }
+crate-tries-came =
+    { $count ->
+        [one] 1 puzzle that you have tried has come.
+       *[other] { $count } puzzles that you have tried have come.
     }
 crate-refused =
     { $count ->
@@ -626,7 +639,7 @@ console-stop = Stop
 console-said = Results
 console-wakes = Python is on its way…
 console-stopped = Stopped. All names are gone.
-levels-here = Sketch, study and glaze play here exactly as they do on a server. Varnish searches for the same half second, and sees fewer moves in it: against a server’s varnish it wins three games in ten, at Masters Gallery nearly half.
+levels-here = Sketch, study, glaze and varnish play here exactly as they do on a server. Master searches for the same half second, and sees fewer moves in it: against a server’s master it wins three games in ten, at Masters Gallery nearly half.
 house-here = This house is in your browser: you play with bots, or with friends on this screen. Nothing leaves this device, and no connection is needed.
 me-here = What you are called in this house, which is in this browser alone.
 house-newer = A new version is here. It opens when all pages of this house have been closed; your games stay.
@@ -700,6 +713,7 @@ review-lost = Lost against the best answers
 review-mean = Lost on average with an answer
 review-error = From the start to the result each part is good to about ± { $number }. What answers did is counted against playing on at first sight; what they lost, against the best that could be found.
 review-convention = Losses from { $inaccuracy } on are called inaccuracies, from { $mistake } on mistakes, from { $blunder } on blunders. That is a convention, not measured for this game yet: take a grade as a hint where to look.
+review-measured = Losses from { $inaccuracy } on are called inaccuracies, from { $mistake } on mistakes, from { $blunder } on blunders. The strongest bot’s own answers seldom lose as much: that was measured for this game.
 
 ## Puzzles
 
@@ -764,5 +778,6 @@ level-name-sketch = Sketch
 level-name-study = Study
 level-name-glaze = Glaze
 level-name-varnish = Varnish
+level-name-master = Master
 keys-puzzle = The next puzzle
 try-again = Try again

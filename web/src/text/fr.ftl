@@ -98,6 +98,7 @@ level-sketch = Croquis (facile)
 level-study = Étude (moyen)
 level-glaze = Glacis (difficile)
 level-varnish = Vernis (expert)
+level-master = Maître (le plus fort)
 add-seat = Ajouter un siège
 remove-seat = Retirer le siège
 options = Variantes
@@ -176,6 +177,8 @@ guide-next = Compris
 guide-skip = Passer le guide
 log = Journal
 since-your-turn = Depuis votre tour ↑
+since-turn-told = Depuis votre tour :
+since-turn-nothing = Rien depuis votre tour
 whole-rules = Toutes les règles
 whole-log = Montrer tout le journal
 history = Chronologie
@@ -599,7 +602,7 @@ starting-failed = La maison n’a pas pu ouvrir dans ce navigateur ({ $why }). R
 keeping-full = Il n’y a plus de place dans ce navigateur, et la partie attend. Rien de ce que vous avez vu n’est perdu : libérez de l’espace ou effacez les données d’autres sites, puis répondez à nouveau ; les bots reprennent d’eux-mêmes.
 keeping-other = Ce navigateur ne peut rien enregistrer pour l’instant, et la partie attend. Rien de ce que vous avez vu n’est perdu ; un nouvel essai suit.
 crate = Toutes les parties dans un fichier
-crate-about = On peut demander à un navigateur d’oublier un site. Un fichier garde vos parties quoi qu’il arrive et s’ouvre dans tout autre navigateur ; il montre aussi ce qui est caché à leurs tables.
+crate-about = On peut demander à un navigateur d’oublier un site. Un fichier garde vos parties et votre progression dans les problèmes quoi qu’il arrive et s’ouvre dans tout autre navigateur ; il montre aussi ce qui est caché à leurs tables.
 crate-save = Enregistrer toutes les parties
 crate-read = Lire des parties enregistrées
 crate-busy = { $done } parties sur { $of }
@@ -613,6 +616,16 @@ crate-came =
         [0] Rien de nouveau : toutes les parties du fichier sont là.
         [one] { $count } partie est arrivée.
        *[other] { $count } parties sont arrivées.
+    }
+crate-tries-saved =
+    { $count ->
+        [one] Il contient aussi { $count } problème tenté.
+       *[other] Il contient aussi { $count } problèmes tentés.
+    }
+crate-tries-came =
+    { $count ->
+        [one] { $count } problème tenté est arrivé.
+       *[other] { $count } problèmes tentés sont arrivés.
     }
 crate-refused =
     { $count ->
@@ -636,7 +649,7 @@ console-stop = Arrêter
 console-said = Résultats
 console-wakes = Python arrive…
 console-stopped = Arrêté. Tous les noms sont perdus.
-levels-here = Croquis, étude et glacis jouent ici exactement comme sur un serveur. Le vernis cherche pendant la même demi-seconde et y voit moins de coups : contre le vernis d’un serveur, il gagne trois parties sur dix, et presque la moitié à Masters Gallery.
+levels-here = Croquis, étude, glacis et vernis jouent ici exactement comme sur un serveur. Le maître cherche pendant la même demi-seconde et y voit moins de coups : contre le maître d’un serveur, il gagne trois parties sur dix, et presque la moitié à Masters Gallery.
 house-here = Cette maison est dans votre navigateur : vous jouez avec des bots, ou avec des amis sur cet écran. Rien ne quitte cet appareil et aucune connexion n’est nécessaire.
 me-here = Votre nom dans cette maison, qui n’est que dans ce navigateur.
 house-newer = Une nouvelle version est arrivée. Elle s’ouvrira quand toutes les pages de cette maison auront été fermées ; vos parties restent.
@@ -710,6 +723,7 @@ review-lost = Perdu face aux meilleures réponses
 review-mean = Perdu en moyenne par réponse
 review-error = Du départ au résultat, chaque part est juste à environ ± { $number } près. L’effet des réponses se mesure à un jeu joué à première vue ; les pertes, aux meilleures réponses trouvées.
 review-convention = À partir de { $inaccuracy } de perte on parle d’imprécision, de { $mistake } de faute, de { $blunder } de bévue. C’est une convention, pas encore mesurée pour ce jeu : voyez-y un indice de l’endroit où regarder.
+review-measured = À partir de { $inaccuracy } de perte on parle d’imprécision, de { $mistake } de faute, de { $blunder } de bévue. Les réponses du meilleur bot perdent rarement autant : cela a été mesuré pour ce jeu.
 
 ## Problèmes
 
@@ -782,5 +796,6 @@ level-name-sketch = Croquis
 level-name-study = Étude
 level-name-glaze = Glacis
 level-name-varnish = Vernis
+level-name-master = Maître
 keys-puzzle = Le problème suivant
 try-again = Réessayer

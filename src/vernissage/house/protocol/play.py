@@ -219,6 +219,8 @@ class Update(Wire):
     undo_request: UndoRequest | None
     winners: list[int]
     """Empty before the end."""
+    ended: float | None
+    """When the game ended, in seconds since 1970; nothing before."""
     rematch: str
     """The id of the table where the next game is; empty if there is none."""
     notice: str
