@@ -16,7 +16,7 @@ from browser.hosting import LONG, Hosted, open_page, until_open, visitor
 from browser.test_started import KEPT, NAMES, resumed
 
 pytestmark = LONG
-FILES = ("pyodide.asm.wasm.pack", "python_stdlib.zip.pack", "house.files.pack", "pyodide.mjs", "pyodide.asm.mjs")
+FILES = ("pyodide.asm.wasm.pack", "python_stdlib.zip.pack", "house.files.pack", "pyodide.js", "pyodide.asm.js")
 
 
 def told(page: Page) -> None:

@@ -48,6 +48,18 @@ SPOIL = """async (how) => {
     };
     await cache.put(key, new Response(changes[how](), { headers }));
 }"""
+HOLDS = """async (words) => {
+    const [name] = (await caches.keys()).filter((name) => name.includes(' started '));
+    const cache = await caches.open(name);
+    const memory = await (await cache.match((await cache.keys())[0])).arrayBuffer();
+    const open = indexedDB.open('vernissage');
+    const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+    const me = database.transaction('rows').objectStore('rows').get('me');
+    await new Promise((done) => { me.onsuccess = done; });
+    const text = new TextDecoder('latin1').decode(memory);
+    return [me.result, ...words].map((word) => text.includes(word));
+}"""
+"""Whether the memory holds the person's key, and some words."""
 BEGUN = """async ([python, times]) => {
     const open = indexedDB.open('vernissage');
     const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
@@ -92,7 +104,9 @@ def test_a_page_that_comes_back_goes_on_from_what_is_kept(hosted: Hosted, person
     errors: list[str] = []
     page = installed(person, hosted, errors)
     assert not resumed(page)
+    begin(page)
     page.evaluate(KEPT)
+    assert page.evaluate(HOLDS, [page.url.rpartition("/")[2], "masters-gallery"]) == [False, False, True]
     hosted.pull_the_plug()
     tables, draws = set[str](), list[tuple[float, str, float]]()
     for _ in range(2):

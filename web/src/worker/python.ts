@@ -38,7 +38,8 @@ const FOLDER = new URL(`../${import.meta.env.VITE_PYTHON}/`, self.location.href)
 const WASM = 'pyodide.asm.wasm';
 const LIBRARY = 'python_stdlib.zip';
 const HOUSE = 'house.files';
-const SCRIPTS = ['pyodide.mjs', 'pyodide.asm.mjs'];
+const LOADER = 'pyodide.js';
+const PYTHON = 'pyodide.asm.js';
 const HOME = '/house';
 /** What a worker that went on from a memory notes down, for whoever measures. */
 const RESUMED = 'python resumed';
@@ -101,7 +102,7 @@ const script = (name: string): Promise<unknown> => import(/* @vite-ignore */ new
 
 /** All of them, as soon as they are here. */
 async function come({ module, archives }: Coming): Promise<Parts> {
-  await Promise.all(SCRIPTS.map(script));
+  await Promise.all([LOADER, PYTHON].map(script));
   const here = Object.entries(archives).map(async ([name, data]) => [name, await data] as const);
   return { module: await module, archives: Object.fromEntries(await Promise.all(here)) };
 }
@@ -132,10 +133,11 @@ async function loaded({ module, archives }: Coming, options: object): Promise<Py
   };
   self.addEventListener('unhandledrejection', missed);
   try {
-    const { loadPyodide } = (await script('pyodide.mjs')) as { loadPyodide: (options: object) => Promise<Python> };
+    const { loadPyodide } = (await script(LOADER)) as { loadPyodide: (options: object) => Promise<Python> };
+    const { default: createPyodideModule } = (await script(PYTHON)) as { default: Create };
     const stdLibURL = new URL(LIBRARY, FOLDER).href;
-    const settings = { indexURL: FOLDER.href, lockFileContents: NO_PACKAGES, stdLibURL, ...options };
-    const python = await Promise.race([loadPyodide(settings), broken]);
+    const usual = { indexURL: FOLDER.href, lockFileContents: NO_PACKAGES, stdLibURL, createPyodideModule };
+    const python = await Promise.race([loadPyodide({ ...usual, ...options }), broken]);
     layOut(python, await house);
     return python;
   } finally {
@@ -154,7 +156,7 @@ async function begun(coming: Coming, options: object = {}): Promise<Python> {
 
 /** Libraries lie where they lay in the memory that is kept, if they are linked before Python begins. */
 async function linked({ archives }: Coming, size = 0): Promise<{ createPyodideModule: Create }> {
-  const { default: create } = (await script('pyodide.asm.mjs')) as { default: Create };
+  const { default: create } = (await script(PYTHON)) as { default: Create };
   const names = files(new Uint8Array(await archives[HOUSE])).map(([name]) => name);
   const dynamicLibraries = names.filter((name) => name.endsWith('.so'));
   const createPyodideModule: Create = async (settings) => {
@@ -184,10 +186,9 @@ const resuming = new Risk('resume');
 
 /** What is kept here, unless whoever went on from there came to no end, again and again. */
 async function remembered(): Promise<Started | null> {
-  if (!(await isKept())) return null;
-  const [may, started] = await Promise.all([resuming.taken(), recalled()]);
+  const [may, started] = await Promise.all([isKept().then((here) => here && resuming.taken()), recalled()]);
   if (may && started) return started;
-  await Promise.all([forget(), resuming.over()]);
+  if (may || started) await Promise.all([forget(), resuming.over()]);
   return null;
 }
 
@@ -207,7 +208,7 @@ async function goneOn(coming: Coming, from: Started): Promise<Python | null> {
 /** Python with everything the house needs, and what it was made of; from the parts of another one if they are given. */
 export async function start(told: Told, given?: Parts): Promise<[Python, Parts]> {
   // Nothing waits for anything else to come: the second script is what the first one asks for. Whoever waits is told.
-  for (const name of SCRIPTS) script(name).catch(() => undefined);
+  for (const name of [LOADER, PYTHON]) script(name).catch(() => undefined);
   const [coming, started] = await Promise.all([given ? here(given) : fetched(told), given?.started ?? remembered()]);
   const python = started && (await goneOn(coming, started));
   const made = python ?? (await begun(coming));
