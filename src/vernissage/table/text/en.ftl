@@ -101,6 +101,7 @@ ui-hint-answer = Answer
 ui-hint-expected = Chance to win
 ui-hint-percent = { $number }%
 ui-hint-visits = Tries
+ui-hint-sure = That “{ $best }” is better than “{ $second }” is { $sure } sure.
 
 ## The review of a finished game
 

@@ -101,6 +101,7 @@ ui-hint-answer = Réponse
 ui-hint-expected = Chances de gagner
 ui-hint-percent = { $number } %
 ui-hint-visits = Essais
+ui-hint-sure = Que « { $best } » vaille mieux que « { $second } » est sûr à { $sure }.
 
 ## L’analyse d’une partie terminée
 
