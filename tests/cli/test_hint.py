@@ -94,9 +94,7 @@ def test_a_hint_says_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.parametrize("budget", [TRIES, ("--effort", "0.02")], ids=["search", "comparisons"])
-def test_the_truth_does_not_matter(
-    budget: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_the_truth_does_not_matter(budget: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A game that goes on otherwise where the seat cannot see it gets the same hint."""
     match = Match.from_record(MASTERS.read_text("utf-8"), upto=60)
     seat = match.asked()[0]

@@ -22,7 +22,6 @@ from vernissage.review.judge import Effort
 from vernissage.table.match import Match
 from vernissage.table.waiting import Waiting
 
-
 MOST_SURE = 0.99
 """Nothing that is measured is surer."""
 
