@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replace_fields
 
 from house_layer.home import ANNA, HUGO, home, table, undo
 from review.finished import TINY, ending
@@ -24,10 +25,11 @@ from vernissage.house.protocol.tables import Import, SeatWanted
 from vernissage.house.quotas import REVIEWS, Quotas
 from vernissage.house.reader import Reader
 from vernissage.house.review_shelf import MemoryReviews
-from vernissage.house.reviewed import as_it_is
+from vernissage.house.reviewed import as_it_is, facts_of
 from vernissage.house.room import Room
 from vernissage.house.tally import Reviewed, Tally
-from vernissage.review import Effort
+from vernissage.review import Effort, review
+from vernissage.review.report import Fact, Sentence
 
 
 class Counting(Tally):
@@ -140,6 +142,15 @@ async def test_marked_answers_are_told_in_the_readers_language() -> None:
             assert one.best_label
             assert (one.event, one.seat, one.loss) == (other.event, other.seat, other.loss)
         assert [one.best_label for one in english.answers] != [one.best_label for one in french.answers]
+
+
+async def test_facts_say_whose_they_are() -> None:
+    async with over() as (_, room, _):
+        found = review(ending("masters-gallery", 2, 8).record(), effort=TINY).answers[0]
+        points = Sentence("figure-points", {})
+        found = replace_fields(found, facts=(Fact(points, -5.8, 0.1),), others=(Fact(points, -14.0, 0.2),))
+        told = [(one.text, one.more, one.whose) for one in facts_of(room.eyes(None, "en"), found)]
+        assert told == [("Points", -5.8, "own"), ("Points", -14.0, "others")]
 
 
 async def test_a_review_that_broke_can_be_asked_for_again() -> None:

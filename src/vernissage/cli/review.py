@@ -18,6 +18,7 @@ from vernissage.core.game import Line
 from vernissage.review import Answer, Effort, Review, Unfinished, review
 from vernissage.review.report import Sentence
 from vernissage.review.reviewing import Told
+from vernissage.review.words import by_name
 from vernissage.table.match import Match
 from vernissage.table.record import Record
 
@@ -113,9 +114,10 @@ class Telling:
         chances = {"after": self.points(answer.after), "best": self.points(answer.after_best)}
         where = {"number": str(answer.at), "name": self.reading.name(answer.seat)}
         told = [self.word("review-cost", given=given, better=better[0] if better else "", **chances, **where)]
-        for fact in answer.facts:
-            word = "review-more" if fact.more > 0 else "review-less"
-            told.append("  " + self.word(word, figure=self.say(fact.figure), amount=self.decimal(abs(fact.more))))
+        for prefix, facts in (("review", answer.facts), ("puzzle-others", answer.others)):
+            for figure, more in by_name(facts, self.say):
+                word = f"{prefix}-{'more' if more > 0 else 'less'}"
+                told.append("  " + self.word(word, figure=figure, amount=self.decimal(abs(more))))
         if len(better) > 1:
             told.append("  " + self.word("review-follows", answers=" → ".join(better[1:])))
         return told

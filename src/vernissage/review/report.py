@@ -16,7 +16,7 @@ class Sentence(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True):
-    """A number of the own board of which the better answer would have brought more, or less."""
+    """A number of a board of which the better answer would have brought more, or less."""
 
     figure: Sentence
     more: float
@@ -50,6 +50,8 @@ class Answer(Struct, frozen=True):
     follows: tuple[Sentence, ...] = ()
     """What the better one is called, and the answers with which it goes on; told of those with a grade."""
     facts: tuple[Fact, ...] = ()
+    others: tuple[Fact, ...] = ()
+    """The same of the others' boards, on average."""
 
 
 class Turn(Struct, frozen=True):

@@ -17,7 +17,7 @@ from vernissage.table import codec
 from vernissage.table.match import Match
 from vernissage.table.record import Record
 
-EDITION = 4
+EDITION = 5
 """Raised whenever a review of the same game comes out otherwise: whoever keeps reviews makes them again."""
 START = 8
 """The chances at the start are measured so many times as carefully as others: they are the same for every deal."""
@@ -131,7 +131,7 @@ class Reviewing:
             found.guesses,
             words.called(self.judge, position, asked.choice),
             words.follows(self.judge, position, found.best.line, seed, onward=True) if told else (),
-            words.facts(self.judge, position, found, seed) if told else (),
+            *(words.facts(self.judge, position, found, seed) if told else ()),
         )
 
     def unknown(self, asked: Asked, change: Looks) -> list[list[float]]:

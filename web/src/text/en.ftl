@@ -697,6 +697,7 @@ review-lesser = The answer that cost less
 review-try = Try it from here
 review-cost = { $name } chose “{ $given }”, which leaves a chance to win of { $after }; “{ $better }” would have left { $best }.
 review-brings = What it would have brought on average: { $facts }.
+review-brings-others = To the others: { $facts }.
 review-more = { $figure } +{ $amount }
 review-less = { $figure } −{ $amount }
 review-follows = Then: { $answers }.

@@ -707,6 +707,7 @@ review-lesser = La réponse moins coûteuse
 review-try = Essayer à partir d’ici
 review-cost = { $name } a choisi « { $given } », ce qui laisse { $after } de chances de gagner ; « { $better } » en aurait laissé { $best }.
 review-brings = Ce que cela aurait apporté en moyenne : { $facts }.
+review-brings-others = Aux autres : { $facts }.
 review-more = { $figure } +{ $amount }
 review-less = { $figure } −{ $amount }
 review-follows = Ensuite : { $answers }.

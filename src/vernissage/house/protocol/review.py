@@ -8,15 +8,18 @@ from vernissage.house.protocol.play import Target
 from vernissage.house.protocol.words import Wire
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
+Whose = Literal["own", "others"]
 
 
 class ReviewedFact(Wire):
-    """A number of the own board of which the better answer would have brought more, or less."""
+    """A number of a board of which the better answer would have brought more, or less."""
 
     text: str
     """What it is called."""
     more: float
     """By how much, on average; below nought if less."""
+    whose: Whose
+    """Of the own board, or of the others' on average."""
 
 
 class ReviewedAnswer(Wire):
