@@ -12,9 +12,11 @@ import pytest
 from review.finished import ending, played
 from vernissage import Match
 from vernissage.cli import main
+from vernissage.cli.review import Telling
 from vernissage.cli.review_board import Board
+from vernissage.cli.session import Reading
 from vernissage.review import Answer, Effort, Review, review
-from vernissage.review.report import Sentence
+from vernissage.review.report import Draw, Sentence, Turn
 from vernissage.review.walk import Asked, walked
 
 QUICK = ("--effort", "0.01")
@@ -50,6 +52,32 @@ PARTS = (
     "What the others’ answers did",
     "Result",
 )
+
+
+def test_turns_and_draws_that_mattered_are_told_the_worst_first(record: Path) -> None:
+    """In The Gallerist a turn is judged as a whole, and what was better is named answer by answer."""
+    match = Match.from_record(record.read_text("utf-8"))
+    found = review(match.record(), effort=Effort().part(0.01))
+    way = (Sentence("label-card", {"artist": "monet", "symbol": "plain"}), Sentence("label-stop", {}))
+    turns = [Turn(at, at + 3, 0, (), 0.2, 0.3, loss, 0.01, 1.0, "mistake", way) for at, loss in ((1, 0.05), (3, 0.1))]
+    draws = [Draw(at, 0, (luck, -luck), (0.0, 0.0), luck > 0) for at, luck in ((1, 0.02), (2, 0.3), (4, 0.0))]
+    found = msgspec.structs.replace(found, answers=(), turns=(*turns, unmarked(turns[0])), draws=tuple(draws))
+    telling = Telling(Reading(match, "en"))
+    (_, answers, _), (_, rows, notes), (_, luck, _) = telling.chapters(found, 10)[1:]
+    assert len(answers) == 1, "no answer is marked, and the turns are told all the same"
+    assert [row[1:] for row in rows[1:]] == [
+        ("3", "3", "mistake", "10.0% ± 1.0%"),
+        ("1", "3", "mistake", "5.0% ± 1.0%"),
+    ]
+    assert notes[0] == "3, Blue: better Monet → Stop here."
+    assert luck[1:] == [("2", "30.0%", "−30.0%"), ("1", "2.0%", "−2.0%")]
+    assert len(telling.chapters(found, 1)[2][1]) == 2
+    french = Telling(Reading(match, "fr")).chapters(found, 10)
+    assert [heading for heading, _, _ in french[2:]] == ["Tours entiers", "La part du hasard"]
+
+
+def unmarked(turn: Turn) -> Turn:
+    return msgspec.structs.replace(turn, grade=None)
 
 
 def test_a_review_in_french(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

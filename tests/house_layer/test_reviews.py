@@ -25,11 +25,11 @@ from vernissage.house.protocol.tables import Import, SeatWanted
 from vernissage.house.quotas import REVIEWS, Quotas
 from vernissage.house.reader import Reader
 from vernissage.house.review_shelf import MemoryReviews
-from vernissage.house.reviewed import as_it_is, facts_of
+from vernissage.house.reviewed import as_it_is, facts_of, presented
 from vernissage.house.room import Room
 from vernissage.house.tally import Reviewed, Tally
 from vernissage.review import Effort, review
-from vernissage.review.report import Fact, Sentence
+from vernissage.review.report import Fact, Point, Sentence, Turn
 
 
 class Counting(Tally):
@@ -151,6 +151,21 @@ async def test_facts_say_whose_they_are() -> None:
         found = replace_fields(found, facts=(Fact(points, -5.8, 0.1),), others=(Fact(points, -14.0, 0.2),))
         told = [(one.text, one.more, one.whose) for one in facts_of(room.eyes(None, "en"), found)]
         assert told == [("Points", -5.8, "own"), ("Points", -14.0, "others")]
+
+
+async def test_whole_turns_come_the_worst_first_and_say_what_was_better() -> None:
+    async with over() as (_, room, _):
+        way = (Sentence("label-stop", {}),)
+        turns = [
+            Turn(at, at + 3, 0, (), 0.2, 0.3, loss, 0.01, 1.0, grade, way)
+            for at, loss, grade in ((1, 0.05, "mistake"), (4, 0.12, "blunder"), (7, 0.01, None))
+        ]
+        points = [Point(at, 10 * at, (0.5, 0.5)) for at in (1, 4, 7)]
+        found = presented(room.eyes(None, "en"), "running", 0.5, [*points, *turns])
+        assert [(one.event, one.grade, one.better) for one in found.turns] == [
+            (40, "blunder", ["Stop here"]),
+            (10, "mistake", ["Stop here"]),
+        ]
 
 
 async def test_a_review_that_broke_can_be_asked_for_again() -> None:

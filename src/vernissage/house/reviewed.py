@@ -51,8 +51,9 @@ def whole(eyes: Eyes, found: Review) -> GameReview:
 
 
 def presented(eyes: Eyes, state: Any, done: float, told: Sequence[Any]) -> GameReview:
-    """What is found, in the reader's language: the answers that cost most first, the rest as it came."""
+    """What is found, in the reader's language: the answers and turns that cost most first, the rest as it came."""
     answers = sorted(of(told, Answer), key=lambda one: (-one.loss, one.at))
+    turns = sorted(of(told, Turn), key=lambda one: (-one.loss, one.at))
     events = {one.at: one.events for one in of(told, Point)}
     measured = measures(eyes.game, len(eyes.names))
     return GameReview(
@@ -68,8 +69,9 @@ def presented(eyes: Eyes, state: Any, done: float, told: Sequence[Any]) -> GameR
                 grade=cast("Grade", one.grade),
                 loss=one.loss,
                 error=one.error,
+                better=[said(eyes, answer) for answer in one.follows],
             )
-            for one in of(told, Turn)
+            for one in turns
             if one.grade
         ],
         draws=[ReviewedDraw(event=one.events, luck=list(one.luck)) for one in of(told, Draw) if one.mattered],

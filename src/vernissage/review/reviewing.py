@@ -162,7 +162,9 @@ class Reviewing:
             last = turn[-1][0]
             told = grade(found.loss, found.error, self.judge.measures.thresholds)
             chances = (found.after, found.after_best, found.loss, found.error, found.sure)
-            self.turns.append(Turn(first.at, last.at + 1, first.seat, found.best.line, *chances, told))
+            best, known = found.best.line, first.known(game)
+            way = words.follows(self.judge, known, best, self.mixed(first.at) * 41) if told else ()
+            self.turns.append(Turn(first.at, last.at + 1, first.seat, best, *chances, told, way))
             yield self.turns[-1]
 
     def draw(self, drawn: Drawn, change: Looks) -> Draw:

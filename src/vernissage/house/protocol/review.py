@@ -64,6 +64,8 @@ class ReviewedTurn(Wire):
     grade: Grade
     loss: float
     error: float
+    better: list[str]
+    """The best way through it that was found, answer by answer, as far as it can be told."""
 
 
 class ReviewedDraw(Wire):
