@@ -21,7 +21,8 @@ from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.memory import MemoryShelf
 from vernissage.house.ports import People
-from vernissage.house.protocol.tables import Import, SeatWanted
+from vernissage.house.protocol.tables import Import, NewTable, SeatWanted, Sit
+from vernissage.house.protocol.timing import Days
 from vernissage.house.quotas import REVIEWS, Quotas
 from vernissage.house.reader import Reader
 from vernissage.house.review_shelf import MemoryReviews
@@ -315,3 +316,42 @@ async def test_when_a_game_is_over_everybody_sees_it_with_any_seats_eyes_and_not
         assert [(await past.look_back(room, HUGO, 0, seat)).reader for seat in (0, 1, None)] == [0, 1, None]
         with pytest.raises(Refused, match="error-not-your-seat"):
             await past.look_back(room, HUGO, 0, 2)
+
+
+async def test_whoever_tries_it_from_there_sits_in_one_seat_and_bots_in_all_others() -> None:
+    """Bots stay bots of their level; the other people of the game do not come along."""
+    async with home() as house:
+        record = replace(ending("masters-gallery", 3, 8).record(), bots=("", "glaze", "")).write()
+        for alone, expected in (
+            (0, [("human", None), ("bot", "glaze"), ("bot", "varnish")]),
+            (1, [("bot", "varnish"), ("human", None), ("bot", "varnish")]),
+            (None, [("human", None), ("bot", "glaze"), ("human", None)]),
+        ):
+            made = await house.import_record(ANNA, Import(record=record, upto=0, alone=alone))
+            room = await house.room(made.id)
+            assert [(seat.who, seat.level or None) for seat in room.seats] == expected
+            assert room.mine(ANNA) == [at for at, (who, _) in enumerate(expected) if who == "human"]
+        with pytest.raises(Refused, match="error-seats"):
+            await house.import_record(ANNA, Import(record=record, upto=0, alone=3))
+
+
+async def test_no_hints_among_people_against_the_clock() -> None:
+    """Such games are rated; alone with bots, or without a clock, everybody may ask."""
+    async with home(thinkers=AtOnce(Dice(7), effort=TINY)) as house:
+        timed = NewTable(
+            game="masters-gallery",
+            seats=[SeatWanted(who="me"), SeatWanted(who="open")],
+            timing=Days(days=3),
+        )
+        room = await house.room((await house.create(ANNA, timed)).id)
+        await house.sit(room, HUGO, Sit(name="Hugo"))
+        async with room.hold():
+            asked = room.waiting()[0].seat
+        reader = next(reader for reader in (ANNA, HUGO) if asked in room.mine(reader))
+        with pytest.raises(Refused, match="error-hint-contest"):
+            await moves.advise(room, reader, asked)
+        friends = await table(house, "masters-gallery", ("me", "open"))
+        async with friends.hold():
+            asked = friends.waiting()[0].seat
+        reader = next(reader for reader in (ANNA, HUGO) if asked in friends.mine(reader))
+        assert (await moves.advise(friends, reader, asked)).answers

@@ -260,6 +260,8 @@ keys-rule = The rule behind the question
 keys-zoom = Closer to the board, farther, all of it (The Gallerist)
 hint = Hint
 hint-is = A bot would choose: { $label }
+hint-sure = That it is better than “{ $other }” is { $sure } sure.
+hint-thinking = The answers are being compared…
 hint-chance =
     { $label }: { $percent }% to win, { $visits ->
         [one] { $visits } try

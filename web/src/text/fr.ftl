@@ -264,6 +264,8 @@ keys-rule = La règle derrière la question
 keys-zoom = Plus près du plateau, plus loin, en entier (The Gallerist)
 hint = Conseil
 hint-is = Un bot choisirait : { $label }
+hint-sure = Que ce soit mieux que « { $other } » est sûr à { $sure }.
+hint-thinking = Comparaison des réponses…
 hint-chance =
     { $label } : { $percent } % de chances de gagner, { $visits ->
         [one] { $visits } essai
