@@ -110,6 +110,43 @@ async def test_a_review_is_asked_for_made_once_and_kept() -> None:
         assert tally.reviews == ["refused", "done"]
 
 
+async def test_a_review_that_is_kept_names_nobody() -> None:
+    """Who wants to be forgotten is forgotten there, too: names are those of the table, when it is read."""
+    async with home(thinkers=AtOnce(Dice(7), effort=TINY)) as house:
+        wanted = [SeatWanted(who="me", name="Philomena"), SeatWanted(who="bot", level="sketch")]
+        record = ending("masters-gallery", 2, 8).record().write()
+        room = await house.room((await house.import_record(ANNA, Import(record=record, seats=wanted))).id)
+        await reviews.ask(room, ANNA)
+        await done(room)
+        _, edition = await reviews.finished(room, ANNA)
+        kept = await house.ports.shelf.reviews.kept(room.id, edition)
+        assert kept
+        assert "Philomena" not in kept
+        assert (await reviews.look(room, HUGO)).state == "done"
+
+
+class Wandering(AtOnce):
+    """While it reviews, the table is taken away."""
+
+    house: House
+
+    async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
+        (key,) = self.house.ports.reviewing
+        await self.house.ports.shelf.reviews.drop(*key)
+        return await super().review(record, heard, people)
+
+
+async def test_a_review_of_what_is_gone_meanwhile_is_kept_nowhere() -> None:
+    thinkers = Wandering(Dice(7), effort=TINY)
+    async with home(thinkers=thinkers) as house:
+        thinkers.house = house
+        room = await brought(house)
+        await reviews.ask(room, ANNA)
+        await done(room)
+        assert house.ports.reviewing == {}
+        assert (await reviews.look(room, ANNA)).state == "none"
+
+
 async def test_what_is_known_of_a_review_is_told_while_it_is_made() -> None:
     async with over() as (_, room, _):
         await reviews.ask(room, ANNA)
