@@ -69,7 +69,7 @@ MARKED = """() => [...document.querySelectorAll('[data-given], [data-better]')].
     thing.parentElement.closest('[data-seat]')?.dataset.seat ?? '')"""
 """On whose boards something is marked; nothing for what is nobody's."""
 CHANCES = [{"event": event, "chances": [0.5, 0.5]} for event in (0, 1)]
-LISTS = {name: [] for name in ("turns", "draws", "accounts")}
+LISTS: dict[str, list[object]] = {name: [] for name in ("turns", "draws", "accounts")}
 REVIEW = {"state": "done", "done": 1, "chart": CHANCES, "thresholds": [0.1] * 3, "measured": True, "effort": 1, **LISTS}
 WORDS = {
     "given": 0,

@@ -14,9 +14,10 @@ from vernissage import Match
 from vernissage.cli import main
 from vernissage.cli.review import Telling
 from vernissage.cli.review_board import Board
+from vernissage.cli.review_page import chart
 from vernissage.cli.session import Reading
 from vernissage.review import Answer, Effort, Review, review
-from vernissage.review.report import Draw, Sentence, Turn
+from vernissage.review.report import Draw, Point, Sentence, Turn
 from vernissage.review.walk import Asked, walked
 
 QUICK = ("--effort", "0.01")
@@ -105,6 +106,13 @@ def test_the_page_needs_nothing_else(record: Path, tmp_path: Path, capsys: pytes
     Tags().feed(text)
     assert {"svg", "table", "h1"} <= set(tags)
     assert not {"script", "link", "img"} & set(tags)
+
+
+def test_the_chart_of_the_page_begins_with_the_first_answer(record: Path) -> None:
+    points = [Point(at, at, (0.5, 0.5)) for at in (60, 80, 100)]
+    found = msgspec.structs.replace(review(record.read_text("utf-8"), effort=Effort().part(0.01)), chart=tuple(points))
+    lines = re.findall(r'points="([^"]*)"', chart(found, ["Blue", "Yellow"]))
+    assert [[point.split(",")[0] for point in line.split()] for line in lines] == [["0.0", "450.0", "900.0"]] * 2
 
 
 def test_a_name_cannot_put_anything_into_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

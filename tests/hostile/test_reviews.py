@@ -64,7 +64,7 @@ async def test_twenty_at_once_are_one_review_and_count_once(house: Server, guest
     assert again["state"] == "done", "what is there is read as often as one likes"
 
 
-ODD = (-1, 2, 5, 6, 10**30, 1.5, "x", [0], {})
+ODD: tuple[object, ...] = (-1, 2, 5, 6, 10**30, 1.5, "x", [0], {})
 """Seats that no table of two has."""
 
 

@@ -9,8 +9,9 @@ import pytest
 
 from review.finished import TINY, ending, played
 from vernissage import Dice, Game, games
+from vernissage.bots import Known
 from vernissage.review import words
-from vernissage.review.judge import Candidate, Comparison, Judge
+from vernissage.review.judge import FEWEST, Candidate, Comparison, Effort, Judge
 from vernissage.review.report import Fact, Sentence
 from vernissage.review.walk import Asked, walked
 
@@ -38,6 +39,11 @@ def test_a_line_goes_on_while_nothing_is_drawn_and_nobody_else_is_asked(game: Ga
         assert max(lengths[kind]) > 1, f"nothing ever follows {kind}"
 
 
+def pair(given: Candidate, best: Candidate) -> Comparison:
+    """Two answers of which nothing is known yet."""
+    return Comparison(given, best, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0, False)
+
+
 def test_what_the_better_answer_takes_from_the_others_is_told_too() -> None:
     """Fewer points of one's own would explain nothing, where the others would have had even fewer."""
     match = ending("masters-gallery", 2, 8)
@@ -48,7 +54,7 @@ def test_what_the_better_answer_takes_from_the_others_is_told_too() -> None:
         known = thing.known(match.game)
         ways = [Candidate(choice, (judge.offsets[type(known.step)] + choice,)) for choice in known.options]
         for one, other in pairwise(ways):
-            found = Comparison(one, other, *[0.0] * 6, guesses=0, equal=False)
+            found = pair(one, other)
             told.append(words.facts(judge, known, found, thing.at))
             turned = words.facts(judge, known, replace(found, given=other, best=one), thing.at)
             for facts, back in zip(told[-1], turned, strict=True):
@@ -57,6 +63,23 @@ def test_what_the_better_answer_takes_from_the_others_is_told_too() -> None:
     assert max(len(facts) for _, facts in told) <= words.MOST_OF_OTHERS
     alone = played("gallerist", 1, "random")
     assert words.of_others(alone.game, alone.state, 0) == {}, "alone there are none"
+
+
+def test_facts_rest_on_as_many_guesses_as_an_error_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two guesses that happen to agree look as sure as can be: a tenth of the effort, as in a page, had no more."""
+    match = ending("masters-gallery", 2, 8)
+    judge, numbers = Judge(match.game, 2, Effort().part(0.1)), list[int]()
+    asked = [thing.known(match.game) for thing in walked(match).way if isinstance(thing, Asked)]
+    known, world = next(one for one in asked if len(one.options) > 1), judge.world
+
+    def counted(position: Known, seed: int, number: int) -> tuple[object, int]:
+        numbers.append(number)
+        return world(position, seed, number)
+
+    monkeypatch.setattr(judge, "world", counted)
+    ways = [Candidate(choice, (judge.offsets[type(known.step)] + choice,)) for choice in known.options[:2]]
+    words.facts(judge, known, pair(*ways), 1)
+    assert len(numbers) >= FEWEST
 
 
 def test_facts_of_one_name_are_one() -> None:

@@ -9,7 +9,7 @@ from vernissage.bots.known import Known
 from vernissage.core.dice import Dice
 from vernissage.core.game import Figure, Game, Line
 from vernissage.core.step import Nature, run
-from vernissage.review.judge import Comparison, Judge
+from vernissage.review.judge import FEWEST, Comparison, Judge
 from vernissage.review.report import Fact, Sentence
 from vernissage.review.sample import CLEAR, Sample
 
@@ -35,7 +35,7 @@ def facts(judge: Judge, position: Known, found: Comparison, seed: int) -> tuple[
     seat = position.seat
     pairs: list[tuple[Terms, Terms]] = []
     theirs: list[tuple[Terms, Terms]] = []
-    for number in range(judge.effort.screen):
+    for number in range(max(FEWEST, judge.effort.screen)):
         world, luck = judge.world(position, seed, number)
         other = world.copy()
         judge.lookahead.chances(other, list(found.best.line), luck)
