@@ -51,6 +51,7 @@ def test_somebody_reviews_a_game_at_its_end(visit: Visit, reviewing: str) -> Non
     assert objections(page) == []
     page.keyboard.press("Escape")
     expect(told).to_have_count(0)
+    expect(worst).to_be_focused()
     expect(page.locator("[data-given], [data-better]")).to_have_count(0)
 
     marks = page.get_by_role("group", name=re.compile("^Chances to win")).get_by_role("button")
@@ -103,6 +104,29 @@ def test_marks_lie_on_the_board_of_the_seat_that_was_asked_and_only_ones_own_is_
         assert set(page.evaluate(MARKED)) == {str(thing.seat)}
         mine = "Your wall" if thing.seat == 0 else re.compile("^Wall: ")
         expect(page.locator("#mine")).to_have_attribute("aria-label", mine)
+
+
+def test_a_turn_leads_to_its_board_on_a_phone_too(visit: Visit, reviewing: str) -> None:
+    page = visit(base=reviewing, **PHONE)
+    table = finished(page)
+    turns = [
+        {"event": 2, "answers": at, "until": at + 3, "seat": 0, "grade": "mistake", "loss": 0.1, "error": 0.01}
+        for at in range(20)
+    ]
+    better = {"better": ["Monet", "Stop here"]}
+    page.route(
+        "**/api/tables/*/review*",
+        partial(told, {**REVIEW, "answers": [], "turns": [{**turn, **better} for turn in turns]}),
+    )
+    page.goto(f"/table/{table}/review")
+    rows = page.locator(".review .answers .answer")
+    expect(rows).to_have_count(8)
+    expect(rows.first).to_contain_text("→ Monet → Stop here")
+    page.get_by_role("button", name="Show all 20").tap()
+    expect(rows).to_have_count(20)
+    rows.first.tap()
+    expect(page.locator("#board")).to_be_in_viewport(ratio=0.4)
+    expect(page.get_by_text("Earlier position: 2 of")).to_be_visible()
 
 
 def told(review: dict[str, object], route: Route) -> None:
