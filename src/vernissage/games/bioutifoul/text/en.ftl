@@ -223,6 +223,7 @@ panel-exhibition-pile = Exhibitions in the pile
 panel-exhibitions-removed = Exhibitions out of the game
 panel-course = Course of the game
 panel-round = Round
+panel-first = Begins every round
 panel-turn = Turn
 panel-phase = Phase
 panel-phase-name =

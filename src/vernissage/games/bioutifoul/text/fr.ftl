@@ -281,6 +281,7 @@ panel-exhibition-pile = Expositions dans la pioche
 panel-exhibitions-removed = Expositions hors jeu
 panel-course = Déroulement
 panel-round = Tour de table
+panel-first = Commence chaque tour de table
 panel-turn = Tour
 panel-phase = Étape
 panel-phase-name =
