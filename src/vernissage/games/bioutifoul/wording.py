@@ -24,7 +24,7 @@ from vernissage.games.bioutifoul.box import (
     fitting,
 )
 from vernissage.games.bioutifoul.components import ARTIST_IDS
-from vernissage.games.bioutifoul.figures import FIGURES
+from vernissage.games.bioutifoul.figures import FIGURES, REASONS
 from vernissage.games.bioutifoul.influence import (
     DrawInfluence,
     MoveArtist,
@@ -278,5 +278,6 @@ WORDING = Wording(
     silent=frozenset({"TakeAction", "PlayInfluence", "EndTurn"}),
     there=there,
     figures=FIGURES,
+    reasons=REASONS,
     names=names,
 )

@@ -272,3 +272,5 @@ figure-points = Points
 figure-gold = Gold
 figure-influence = Influence cards
 figure-wealth = Wealth
+figure-exhibitions = Exhibitions mounted
+figure-works = Works in the gallery

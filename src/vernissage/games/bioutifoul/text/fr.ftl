@@ -330,3 +330,5 @@ figure-points = Points
 figure-gold = Lingots
 figure-influence = Cartes Influence
 figure-wealth = Richesse
+figure-exhibitions = Expositions montées
+figure-works = Œuvres dans la galerie
