@@ -57,7 +57,7 @@ site: $(VENV)/.installed web/node_modules/.package-lock.json ## the house as a f
 
 test-offline: $(VENV)/.dev $(VENV)/.installed web/node_modules/.package-lock.json ## that folder in a browser, with nobody there any more
 	VERNISSAGE_OFFLINE=long VERNISSAGE_KILLS=$${VERNISSAGE_KILLS:-50} $(BIN)/pytest -q tests/browser/test_offline.py \
-		tests/browser/test_started.py tests/browser/test_practice.py
+		tests/browser/test_started.py tests/browser/test_broken_files.py tests/browser/test_practice.py
 
 people: $(VENV)/.dev $(VENV)/.installed ## playing with people, long form: clocks under kills, simulated people, many to tell
 	cd tests && VERNISSAGE_PEOPLE=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -s -q people server hostile

@@ -65,7 +65,8 @@ def wheel(cache: Path) -> Path:
     wanted.write_text(WHEEL)
     command = [sys.executable, "-m", "pip", "download", "-q", "--no-deps", "--only-binary=:all:", "--require-hashes"]
     subprocess.run([*command, *TARGET, "-d", str(cache), "-r", str(wanted)], check=True)
-    return next(cache.glob("msgspec-*.whl"))
+    version = WHEEL.partition("==")[2].partition(" ")[0]  # others may lie there from earlier runs
+    return next(cache.glob(f"msgspec-{version}-*.whl"))
 
 
 def site(out: Path, cache: Path, quick: bool = False) -> None:

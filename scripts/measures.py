@@ -12,7 +12,8 @@ there, so that a measurement can be stopped, gone on with, and summed up (`--sum
   quick reviews. How much there is to lose differs from one level's games to another's;
 - *met*: neighbours meet at one table, every deal with both at either seat; how much more an answer, and a turn, of the
   weaker loses, by quick reviews. What is at stake is the same for both;
-- *the sum*, by the reviews of each level's own games: how large the parts of the accounts are, and whether luck is nought on average;
+- *the sum*, by the reviews of each level's own games: how large the parts of the accounts are, and whether luck is
+  nought on average;
 - *whole*: the strongest level's own games, reviewed whole: the *thresholds* are the losses above which only so many of
   its answers lie (`SHARES`), at least `LEAST`;
 - *twice*: of the blunders of either of two whole reviews of one game with different dice, how many are blunders of

@@ -37,11 +37,23 @@ KEEP_HUGE = """async ([size, times]) => {
     });
 }"""
 
+KINDS = {
+    ".html": "text/html",
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".png": "image/png",
+}
+
 
 class Files(SimpleHTTPRequestHandler):
     """A file server like any other, which writes down what it is asked for."""
 
     asked: list[str] = []
+
+    def guess_type(self, path: str | os.PathLike[str]) -> str:
+        """What even an old one knows."""
+        return KINDS.get(Path(path).suffix, "application/octet-stream")
 
     def log_message(self, format: str, *args: object) -> None:
         self.asked.append(self.path)

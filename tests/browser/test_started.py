@@ -48,6 +48,28 @@ SPOIL = """async (how) => {
     };
     await cache.put(key, new Response(changes[how](), { headers }));
 }"""
+HOLDS = """async (words) => {
+    const [name] = (await caches.keys()).filter((name) => name.includes(' started '));
+    const cache = await caches.open(name);
+    const memory = await (await cache.match((await cache.keys())[0])).arrayBuffer();
+    const open = indexedDB.open('vernissage');
+    const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+    const me = database.transaction('rows').objectStore('rows').get('me');
+    await new Promise((done) => { me.onsuccess = done; });
+    const text = new TextDecoder('latin1').decode(memory);
+    return [me.result, ...words].map((word) => text.includes(word));
+}"""
+"""Whether the memory holds the person's key, and some words."""
+BEGUN = """async ([python, times]) => {
+    const open = indexedDB.open('vernissage');
+    const database = await new Promise((done) => { open.onsuccess = () => done(open.result); });
+    const writing = database.transaction('rows', 'readwrite'), rows = writing.objectStore('rows');
+    for (let i = 0; i < times; i++) rows.put(`${python} ${Date.now()}`, `risk/resume/${i}`);
+    const found = rows.getAllKeys(IDBKeyRange.bound('risk/', 'risk0'));
+    await new Promise((done) => { writing.oncomplete = done; });
+    database.close();
+    return found.result.length;
+}"""
 ROOM = 200_000_000
 """Bytes that are enough for the site, its games and an interpreter."""
 RESUMED = "() => performance.getEntriesByName('python resumed').length"
@@ -82,7 +104,9 @@ def test_a_page_that_comes_back_goes_on_from_what_is_kept(hosted: Hosted, person
     errors: list[str] = []
     page = installed(person, hosted, errors)
     assert not resumed(page)
+    begin(page)
     page.evaluate(KEPT)
+    assert page.evaluate(HOLDS, [page.url.rpartition("/")[2], "masters-gallery"]) == [False, False, True]
     hosted.pull_the_plug()
     tables, draws = set[str](), list[tuple[float, str, float]]()
     for _ in range(2):
@@ -119,6 +143,25 @@ def test_what_is_broken_is_forgotten_and_made_anew(hosted: Hosted, person: Brows
     page.evaluate(KEPT)
     page.reload()
     page.locator(".ask").wait_for()
+    assert resumed(page)
+    assert errors == []
+
+
+def test_what_nobody_came_to_an_end_with_is_not_tried_for_ever(hosted: Hosted, person: BrowserContext) -> None:
+    errors: list[str] = []
+    page = open_page(person, hosted.address, errors)
+    until_open(page)
+    python = page.evaluate(KEPT).split("/")[-2]
+    for unfinished, goes_on in ((2, True), (3, False)):
+        assert page.evaluate(BEGUN, [python, unfinished]) == unfinished
+        page.close()
+        page = open_page(person, hosted.address, errors)
+        until_open(page)
+        assert resumed(page) == goes_on, "three tabs ended while they went on from it"
+        page.evaluate(KEPT)
+        until(page, lambda page=page: page.evaluate(BEGUN, [python, 0]) == 0)  # type: ignore[misc]
+    page.reload()
+    until_open(page)
     assert resumed(page)
     assert errors == []
 

@@ -101,6 +101,23 @@ def test_the_points_by_category_are_the_scores_and_the_board_is_a_picture(
     assert len(image) > 150_000, "there is not much in it"
 
 
+def test_the_picture_of_a_wall_is_laid_out_as_the_wall_is(visit: Visit, tmp_path: Path) -> None:
+    """In Art Society the eyeline is marked on both sides of the wall, and what is written below it is not covered."""
+    page, _ = over(visit, "art-society", 3)
+    page.locator(".end").get_by_role("button", name="Share as a picture").click()
+    page.locator(".share img").wait_for()
+    drawing = saved(page, "SVG", tmp_path)
+    page.goto(drawing.as_uri())
+    left, wall, right, facts = page.evaluate(
+        """() => [...document.querySelectorAll('.own .eye, .own .room > div, .own footer')].map((one) => {
+            const { left, right, top, bottom } = one.getBoundingClientRect();
+            return { left, right, top, bottom };
+        })"""
+    )
+    assert left["right"] <= wall["left"] < wall["right"] <= right["left"]
+    assert wall["bottom"] <= facts["top"]
+
+
 def test_six_fit_a_phone_in_french_at_night_and_the_menu_shares_too(visit: Visit, tmp_path: Path) -> None:
     page, match = over(visit, "bioutifoul", 6, locale="fr-FR", color_scheme="dark", **PHONE)
     expect(page.get_by_text("D’où viennent les points").first).to_be_visible()

@@ -14,6 +14,9 @@ from vernissage.bots import Known
 from vernissage.bots.ismcts import Ismcts
 from vernissage.cli import main
 from vernissage.core.dice import Dice
+from vernissage.house.thinking import DEEPER
+from vernissage.review.hints import hints
+from vernissage.review.judge import Effort
 from vernissage.table import codec
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -63,7 +66,35 @@ def test_a_hint_as_data_is_what_the_search_says(record: Path, capsys: pytest.Cap
     assert {answer["choice"]: answer["label"] for answer in told["answers"]} == labels
 
 
-def test_the_truth_does_not_matter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("record", [MASTERS, GALLERIST], ids=["masters-gallery", "gallerist"])
+@pytest.mark.parametrize("effort", [None, 0.02])
+def test_a_hint_is_what_a_review_would_compare_as_at_a_table(
+    record: Path, effort: float | None, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever asks twice is told the same, and so is whoever asks at a table that has time enough."""
+    words = [] if effort is None else ["--effort", str(effort)]
+    told = json.loads(hint(capsys, str(record), "--at", "60", *words, "--json"))
+    assert told == json.loads(hint(capsys, str(record), "--at", "60", *words, "--json"))
+    match = Match.from_record(record.read_text("utf-8"), upto=60)
+    known = Known(match.game, match.state, told["seat"] - 1)
+    found = hints(known, Effort().part(DEEPER[-1] if effort is None else effort))
+    assert [(one["choice"], one["visits"], one["sure"]) for one in told["answers"]] == [
+        (one.choice, one.guesses, round(one.sure, 4)) for one in found
+    ]
+
+
+def test_a_hint_says_how_sure_it_is(capsys: pytest.CaptureFixture[str]) -> None:
+    words = [str(MASTERS), "--at", "60", "--effort", "0.02"]
+    _, _, best, second, *_, told = hint(capsys, *words, "--lang", "en", "--most", "2").splitlines()
+    names = [row.split("  ")[0] for row in (best, second)]
+    assert told.startswith(f"That “{names[0]}” is better than “{names[1]}” is ")
+    assert told.endswith("% sure.")
+    assert "est sûr à" in hint(capsys, *words, "--lang", "fr", "--most", "1"), "the second is named all the same"
+    assert "est sûr à" not in hint(capsys, str(MASTERS), "--at", "60", *TRIES, "--lang", "fr"), "a search does not say"
+
+
+@pytest.mark.parametrize("budget", [TRIES, ("--effort", "0.02")], ids=["search", "comparisons"])
+def test_the_truth_does_not_matter(budget: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """A game that goes on otherwise where the seat cannot see it gets the same hint."""
     match = Match.from_record(MASTERS.read_text("utf-8"), upto=60)
     seat = match.asked()[0]
@@ -73,7 +104,7 @@ def test_the_truth_does_not_matter(tmp_path: Path, capsys: pytest.CaptureFixture
         other = Match.from_position(match.game, codec.encode(match.game, s))
         file = tmp_path / f"{luck}.json"
         file.write_text(other.record().write(), "utf-8")
-        told: dict[str, Any] = json.loads(hint(capsys, str(file), *TRIES, "--seat", str(seat + 1), "--json"))
+        told: dict[str, Any] = json.loads(hint(capsys, str(file), *budget, "--seat", str(seat + 1), "--json"))
         known.append(told["answers"])
     assert known[0] == known[1]
     assert known[0]
@@ -98,6 +129,8 @@ WRONG = {
     "time in words": ([str(MASTERS), "--seconds", "long"], "'long'"),
     "no iterations": ([str(MASTERS), "--iterations", "0"], "one at least"),
     "two budgets": ([str(MASTERS), "--iterations", "9", "--seconds", "1"], "not allowed with argument"),
+    "two ways": ([str(MASTERS), "--iterations", "9", "--effort", "1"], "not allowed with argument"),
+    "no effort": ([str(MASTERS), "--effort", "nan"], "--effort"),
     "unknown language": ([str(MASTERS), "--lang", "tlh"], "'tlh'"),
 }
 

@@ -12,9 +12,12 @@ import pytest
 from review.finished import ending, played
 from vernissage import Match
 from vernissage.cli import main
+from vernissage.cli.review import Telling
 from vernissage.cli.review_board import Board
+from vernissage.cli.review_page import chart
+from vernissage.cli.session import Reading
 from vernissage.review import Answer, Effort, Review, review
-from vernissage.review.report import Sentence
+from vernissage.review.report import Draw, Point, Sentence, Turn
 from vernissage.review.walk import Asked, walked
 
 QUICK = ("--effort", "0.01")
@@ -52,6 +55,32 @@ PARTS = (
 )
 
 
+def test_turns_and_draws_that_mattered_are_told_the_worst_first(record: Path) -> None:
+    """In The Gallerist a turn is judged as a whole, and what was better is named answer by answer."""
+    match = Match.from_record(record.read_text("utf-8"))
+    found = review(match.record(), effort=Effort().part(0.01))
+    way = (Sentence("label-card", {"artist": "monet", "symbol": "plain"}), Sentence("label-stop", {}))
+    turns = [Turn(at, at + 3, 0, (), 0.2, 0.3, loss, 0.01, 1.0, "mistake", way) for at, loss in ((1, 0.05), (3, 0.1))]
+    draws = [Draw(at, 0, (luck, -luck), (0.0, 0.0), luck > 0) for at, luck in ((1, 0.02), (2, 0.3), (4, 0.0))]
+    found = msgspec.structs.replace(found, answers=(), turns=(*turns, unmarked(turns[0])), draws=tuple(draws))
+    telling = Telling(Reading(match, "en"))
+    (_, answers, _), (_, rows, notes), (_, luck, _) = telling.chapters(found, 10)[1:]
+    assert len(answers) == 1, "no answer is marked, and the turns are told all the same"
+    assert [row[1:] for row in rows[1:]] == [
+        ("3", "3", "mistake", "10.0% ± 1.0%"),
+        ("1", "3", "mistake", "5.0% ± 1.0%"),
+    ]
+    assert notes[0] == "3, Blue: better Monet → Stop here."
+    assert luck[1:] == [("2", "30.0%", "−30.0%"), ("1", "2.0%", "−2.0%")]
+    assert len(telling.chapters(found, 1)[2][1]) == 2
+    french = Telling(Reading(match, "fr")).chapters(found, 10)
+    assert [heading for heading, _, _ in french[2:]] == ["Tours entiers", "La part du hasard"]
+
+
+def unmarked(turn: Turn) -> Turn:
+    return msgspec.structs.replace(turn, grade=None)
+
+
 def test_a_review_in_french(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = told(capsys, str(record), *QUICK, "--lang", "fr")
     assert "Chance des tirages" in text
@@ -77,6 +106,13 @@ def test_the_page_needs_nothing_else(record: Path, tmp_path: Path, capsys: pytes
     Tags().feed(text)
     assert {"svg", "table", "h1"} <= set(tags)
     assert not {"script", "link", "img"} & set(tags)
+
+
+def test_the_chart_of_the_page_begins_with_the_first_answer(record: Path) -> None:
+    points = [Point(at, at, (0.5, 0.5)) for at in (60, 80, 100)]
+    found = msgspec.structs.replace(review(record.read_text("utf-8"), effort=Effort().part(0.01)), chart=tuple(points))
+    lines = re.findall(r'points="([^"]*)"', chart(found, ["Blue", "Yellow"]))
+    assert [[point.split(",")[0] for point in line.split()] for line in lines] == [["0.0", "450.0", "900.0"]] * 2
 
 
 def test_a_name_cannot_put_anything_into_the_page(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

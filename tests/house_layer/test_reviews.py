@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as replace_fields
 
 from house_layer.home import ANNA, HUGO, home, table, undo
 from review.finished import TINY, ending
@@ -20,14 +21,16 @@ from vernissage.house.errors import Refused
 from vernissage.house.house import House
 from vernissage.house.memory import MemoryShelf
 from vernissage.house.ports import People
-from vernissage.house.protocol.tables import Import, SeatWanted
+from vernissage.house.protocol.tables import Import, NewTable, SeatWanted, Sit
+from vernissage.house.protocol.timing import Days
 from vernissage.house.quotas import REVIEWS, Quotas
 from vernissage.house.reader import Reader
 from vernissage.house.review_shelf import MemoryReviews
-from vernissage.house.reviewed import as_it_is
+from vernissage.house.reviewed import as_it_is, facts_of, presented
 from vernissage.house.room import Room
 from vernissage.house.tally import Reviewed, Tally
-from vernissage.review import Effort
+from vernissage.review import Effort, review
+from vernissage.review.report import Fact, Point, Sentence, Turn
 
 
 class Counting(Tally):
@@ -107,6 +110,43 @@ async def test_a_review_is_asked_for_made_once_and_kept() -> None:
         assert tally.reviews == ["refused", "done"]
 
 
+async def test_a_review_that_is_kept_names_nobody() -> None:
+    """Who wants to be forgotten is forgotten there, too: names are those of the table, when it is read."""
+    async with home(thinkers=AtOnce(Dice(7), effort=TINY)) as house:
+        wanted = [SeatWanted(who="me", name="Philomena"), SeatWanted(who="bot", level="sketch")]
+        record = ending("masters-gallery", 2, 8).record().write()
+        room = await house.room((await house.import_record(ANNA, Import(record=record, seats=wanted))).id)
+        await reviews.ask(room, ANNA)
+        await done(room)
+        _, edition = await reviews.finished(room, ANNA)
+        kept = await house.ports.shelf.reviews.kept(room.id, edition)
+        assert kept
+        assert "Philomena" not in kept
+        assert (await reviews.look(room, HUGO)).state == "done"
+
+
+class Wandering(AtOnce):
+    """While it reviews, the table is taken away."""
+
+    house: House
+
+    async def review(self, record: str, heard: Callable[[dict[str, Any]], None], people: People) -> str | None:
+        (key,) = self.house.ports.reviewing
+        await self.house.ports.shelf.reviews.drop(*key)
+        return await super().review(record, heard, people)
+
+
+async def test_a_review_of_what_is_gone_meanwhile_is_kept_nowhere() -> None:
+    thinkers = Wandering(Dice(7), effort=TINY)
+    async with home(thinkers=thinkers) as house:
+        thinkers.house = house
+        room = await brought(house)
+        await reviews.ask(room, ANNA)
+        await done(room)
+        assert house.ports.reviewing == {}
+        assert (await reviews.look(room, ANNA)).state == "none"
+
+
 async def test_what_is_known_of_a_review_is_told_while_it_is_made() -> None:
     async with over() as (_, room, _):
         await reviews.ask(room, ANNA)
@@ -140,6 +180,30 @@ async def test_marked_answers_are_told_in_the_readers_language() -> None:
             assert one.best_label
             assert (one.event, one.seat, one.loss) == (other.event, other.seat, other.loss)
         assert [one.best_label for one in english.answers] != [one.best_label for one in french.answers]
+
+
+async def test_facts_say_whose_they_are() -> None:
+    async with over() as (_, room, _):
+        found = review(ending("masters-gallery", 2, 8).record(), effort=TINY).answers[0]
+        points = Sentence("figure-points", {})
+        found = replace_fields(found, facts=(Fact(points, -5.8, 0.1),), others=(Fact(points, -14.0, 0.2),))
+        told = [(one.text, one.more, one.whose) for one in facts_of(room.eyes(None, "en"), found)]
+        assert told == [("Points", -5.8, "own"), ("Points", -14.0, "others")]
+
+
+async def test_whole_turns_come_the_worst_first_and_say_what_was_better() -> None:
+    async with over() as (_, room, _):
+        way = (Sentence("label-stop", {}),)
+        turns = [
+            Turn(at, at + 3, 0, (), 0.2, 0.3, loss, 0.01, 1.0, grade, way)
+            for at, loss, grade in ((1, 0.05, "mistake"), (4, 0.12, "blunder"), (7, 0.01, None))
+        ]
+        points = [Point(at, 10 * at, (0.5, 0.5)) for at in (1, 4, 7)]
+        found = presented(room.eyes(None, "en"), "running", 0.5, [*points, *turns])
+        assert [(one.event, one.grade, one.better) for one in found.turns] == [
+            (40, "blunder", ["Stop here"]),
+            (10, "mistake", ["Stop here"]),
+        ]
 
 
 async def test_a_review_that_broke_can_be_asked_for_again() -> None:
@@ -289,3 +353,42 @@ async def test_when_a_game_is_over_everybody_sees_it_with_any_seats_eyes_and_not
         assert [(await past.look_back(room, HUGO, 0, seat)).reader for seat in (0, 1, None)] == [0, 1, None]
         with pytest.raises(Refused, match="error-not-your-seat"):
             await past.look_back(room, HUGO, 0, 2)
+
+
+async def test_whoever_tries_it_from_there_sits_in_one_seat_and_bots_in_all_others() -> None:
+    """Bots stay bots of their level; the other people of the game do not come along."""
+    async with home() as house:
+        record = replace(ending("masters-gallery", 3, 8).record(), bots=("", "glaze", "")).write()
+        for alone, expected in (
+            (0, [("human", None), ("bot", "glaze"), ("bot", "varnish")]),
+            (1, [("bot", "varnish"), ("human", None), ("bot", "varnish")]),
+            (None, [("human", None), ("bot", "glaze"), ("human", None)]),
+        ):
+            made = await house.import_record(ANNA, Import(record=record, upto=0, alone=alone))
+            room = await house.room(made.id)
+            assert [(seat.who, seat.level or None) for seat in room.seats] == expected
+            assert room.mine(ANNA) == [at for at, (who, _) in enumerate(expected) if who == "human"]
+        with pytest.raises(Refused, match="error-seats"):
+            await house.import_record(ANNA, Import(record=record, upto=0, alone=3))
+
+
+async def test_no_hints_among_people_against_the_clock() -> None:
+    """Such games are rated; alone with bots, or without a clock, everybody may ask."""
+    async with home(thinkers=AtOnce(Dice(7), effort=TINY)) as house:
+        timed = NewTable(
+            game="masters-gallery",
+            seats=[SeatWanted(who="me"), SeatWanted(who="open")],
+            timing=Days(days=3),
+        )
+        room = await house.room((await house.create(ANNA, timed)).id)
+        await house.sit(room, HUGO, Sit(name="Hugo"))
+        async with room.hold():
+            asked = room.waiting()[0].seat
+        reader = next(reader for reader in (ANNA, HUGO) if asked in room.mine(reader))
+        with pytest.raises(Refused, match="error-hint-contest"):
+            await moves.advise(room, reader, asked)
+        friends = await table(house, "masters-gallery", ("me", "open"))
+        async with friends.hold():
+            asked = friends.waiting()[0].seat
+        reader = next(reader for reader in (ANNA, HUGO) if asked in friends.mine(reader))
+        assert (await moves.advise(friends, reader, asked)).answers

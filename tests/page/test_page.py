@@ -80,6 +80,24 @@ async def test_a_table_that_cannot_be_read_keeps_no_other_away() -> None:
         assert (await asked(later, damaged))["waiting"], "nothing of it was touched"
 
 
+async def test_what_another_version_wrote_beside_the_games_keeps_none_of_them_away() -> None:
+    browser = Browser()
+    async with opened(browser) as tab:
+        id = await alone(tab, "masters-gallery")
+        await play(tab, id, Dice(1))
+    me, whole = browser.rows["me"], dict(browser.rows)
+    for key in (f"puzzle/{me}/abc", f"over/{id}", f"person/{me}", f"seen/{id}/{me}", f"seq/{id}"):
+        for row in ("garbage", "{}", "[" * 100_000):
+            browser.rows = {**whole, key: row}
+            async with opened(browser) as again:
+                for path in ("/me", "/my-tables", "/puzzles", "/people/me/games", f"/tables/{id}", f"/crate/{id}"):
+                    assert (await again.ask("GET", path))[0] == 200, (key, path)
+                assert (await again.ask("GET", "/crate"))[1] == {"ids": [id], "tries": []}, key
+                tried = {"puzzle": "abc", "game": "bioutifoul", "solved": True, "date": 1.0}
+                assert (await again.ask("POST", "/crate/tries", {"tries": [tried]}))[0] == 200, key
+                assert browser.rows[key] == row, "whoever can read it finds it as it was"
+
+
 async def test_bots_answer_plainly_where_nobody_can_be_had_to_think() -> None:
     async with opened(Browser()) as tab:
         tab.asleep = True

@@ -119,4 +119,8 @@ def test_a_turn_of_many_answers_is_judged_as_a_turn_too() -> None:
     for turn in found.turns:
         mine = [answer for answer in found.answers if turn.at <= answer.at < turn.until]
         assert {answer.seat for answer in mine} <= {turn.seat}
+        assert bool(turn.follows) == bool(turn.grade), "what was better is told of those that are marked"
+    assert any(turn.follows for turn in found.turns)
+    losses = [turn.loss for turn in found.worst_turns()]
+    assert losses == sorted(losses, reverse=True)
     assert not review(ending("bioutifoul", 2).record(), 1, TINY, measured=QUICK).turns

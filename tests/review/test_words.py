@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
-from review.finished import TINY, played
+from review.finished import TINY, ending, played
 from vernissage import Dice, Game, games
+from vernissage.bots import Known
 from vernissage.review import words
-from vernissage.review.judge import Judge
+from vernissage.review.judge import FEWEST, Candidate, Comparison, Effort, Judge
+from vernissage.review.report import Fact, Sentence
 from vernissage.review.walk import Asked, walked
 
 TURNS = {"bioutifoul": ("MoveArtist", "TakeAction"), "art-society": ("Hang",)}
@@ -34,3 +37,52 @@ def test_a_line_goes_on_while_nothing_is_drawn_and_nobody_else_is_asked(game: Ga
         lengths.setdefault(game.kind(known.step).name, set()).add(len(told))
     for kind in TURNS.get(game.name, ()):
         assert max(lengths[kind]) > 1, f"nothing ever follows {kind}"
+
+
+def pair(given: Candidate, best: Candidate) -> Comparison:
+    """Two answers of which nothing is known yet."""
+    return Comparison(given, best, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0, False)
+
+
+def test_what_the_better_answer_takes_from_the_others_is_told_too() -> None:
+    """Fewer points of one's own would explain nothing, where the others would have had even fewer."""
+    match = ending("masters-gallery", 2, 8)
+    judge, told = Judge(match.game, 2, replace(TINY, screen=16)), list[tuple[tuple[Fact, ...], tuple[Fact, ...]]]()
+    for thing in walked(match).way:
+        if not isinstance(thing, Asked):
+            continue
+        known = thing.known(match.game)
+        ways = [Candidate(choice, (judge.offsets[type(known.step)] + choice,)) for choice in known.options]
+        for one, other in pairwise(ways):
+            found = pair(one, other)
+            told.append(words.facts(judge, known, found, thing.at))
+            turned = words.facts(judge, known, replace(found, given=other, best=one), thing.at)
+            for facts, back in zip(told[-1], turned, strict=True):
+                assert [(one.figure, one.more) for one in facts] == [(one.figure, -one.more) for one in back]
+    assert {fact.figure.id for _, facts in told for fact in facts} & {"figure-with-round", "figure-hand"}
+    assert max(len(facts) for _, facts in told) <= words.MOST_OF_OTHERS
+    alone = played("gallerist", 1, "random")
+    assert words.of_others(alone.game, alone.state, 0) == {}, "alone there are none"
+
+
+def test_facts_rest_on_as_many_guesses_as_an_error_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two guesses that happen to agree look as sure as can be: a tenth of the effort, as in a page, had no more."""
+    match = ending("masters-gallery", 2, 8)
+    judge, numbers = Judge(match.game, 2, Effort().part(0.1)), list[int]()
+    asked = [thing.known(match.game) for thing in walked(match).way if isinstance(thing, Asked)]
+    known, world = next(one for one in asked if len(one.options) > 1), judge.world
+
+    def counted(position: Known, seed: int, number: int) -> tuple[object, int]:
+        numbers.append(number)
+        return world(position, seed, number)
+
+    monkeypatch.setattr(judge, "world", counted)
+    ways = [Candidate(choice, (judge.offsets[type(known.step)] + choice,)) for choice in known.options[:2]]
+    words.facts(judge, known, pair(*ways), 1)
+    assert len(numbers) >= FEWEST
+
+
+def test_facts_of_one_name_are_one() -> None:
+    facts = [Fact(Sentence(id, {}), more, 0.1) for id, more in (("a", 2.0), ("b", -1.0), ("c", 0.5), ("d", -0.4))]
+    names = {"a": "Points", "b": "Points", "c": "Gold", "d": "Gold"}
+    assert words.by_name(facts, lambda one: names[one.id]) == [("Points", 1.0)], "and what is left of none is not told"

@@ -1833,6 +1833,7 @@ export interface components {
             record: string;
             upto?: number | null;
             seats?: components["schemas"]["SeatWanted"][];
+            alone?: number | null;
             /** @default 900 */
             pace?: number;
         };
@@ -2294,6 +2295,8 @@ export interface components {
         ReviewedFact: {
             text: string;
             more: number;
+            /** @enum {string} */
+            whose: "own" | "others";
         };
         /** ReviewedTurn */
         ReviewedTurn: {
@@ -2305,6 +2308,7 @@ export interface components {
             grade: "inaccuracy" | "mistake" | "blunder";
             loss: number;
             error: number;
+            better: string[];
         };
         /** Row */
         Row: {

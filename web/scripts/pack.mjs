@@ -129,8 +129,9 @@ const files = {
 };
 const digest = createHash('sha256');
 for (const [name, data] of Object.entries(files)) digest.update(name).update(data);
-const LOADERS = ['pyodide.mjs', 'pyodide.asm.mjs'];
-for (const name of LOADERS) digest.update(name).update(readFileSync(join(pyodide, name)));
+/** Their endings are those that every file server knows: a browser takes no script of an unknown kind. */
+const LOADERS = { 'pyodide.mjs': 'pyodide.js', 'pyodide.asm.mjs': 'pyodide.asm.js' };
+for (const [from, name] of Object.entries(LOADERS)) digest.update(name).update(readFileSync(join(pyodide, from)));
 const folder = `python-${digest.digest('hex').slice(0, 12)}`;
 mkdirSync(join(out, folder), { recursive: true });
 mkdirSync(join(out, 'prepared'), { recursive: true });
@@ -158,6 +159,6 @@ for (const [name, data] of Object.entries(files)) {
   writeFileSync(join(out, folder, `${name}.pack`), packed);
 }
 writeFileSync(join(out, folder, 'parcel.json'), JSON.stringify(parcel));
-for (const name of LOADERS) cpSync(join(pyodide, name), join(out, folder, name));
+for (const [from, name] of Object.entries(LOADERS)) cpSync(join(pyodide, from), join(out, folder, name));
 console.log(folder);
 process.exit(0);

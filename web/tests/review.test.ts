@@ -20,8 +20,9 @@ const ANSWER: ReviewedAnswer = {
   sure: 1,
   then: ['Degas', 'Renoir'],
   facts: [
-    { text: 'Money', more: 2.34 },
-    { text: 'Influence', more: -1 },
+    { text: 'Money', more: 2.34, whose: 'own' },
+    { text: 'Influence', more: -1, whose: 'own' },
+    { text: 'Money', more: -6.02, whose: 'others' },
   ],
 };
 
@@ -36,9 +37,11 @@ describe('a review in words', () => {
     const told = sentences(ANSWER, 'Ada', 'en');
     expect(told[0]).toBe('Ada chose “Monet”, which leaves a chance to win of 62%; “Stop here” would have left 77%.');
     expect(told[1]).toBe('What it would have brought on average: Money +2.3, Influence −1.');
-    expect(told[2]).toBe('Then: Degas → Renoir.');
-    expect(told[3]).toContain('99%');
+    expect(told[2]).toBe('To the others: Money −6.');
+    expect(told[3]).toBe('Then: Degas → Renoir.');
+    expect(told[4]).toContain('99%');
     expect(sentences(ANSWER, 'Ada', 'fr')[1]).toContain('en moyenne\u00a0: Money +2,3, Influence −1');
+    expect(sentences(ANSWER, 'Ada', 'fr')[2]).toBe('Aux autres\u00a0: Money −6.');
   });
 
   it('leaves out what there is nothing to say of', () => {

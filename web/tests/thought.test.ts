@@ -23,6 +23,9 @@ class Hired implements Thinking {
   }
 }
 
+const raise = (error: Error): never => {
+  throw error;
+};
 let hired: Hired[];
 let thought: Thought;
 
@@ -64,6 +67,19 @@ it('is handed the memory it goes on from, not a copy', async () => {
   );
   const worker = await awake();
   expect(worker.postMessage.mock.lastCall?.[1]).toEqual([memory.buffer]);
+});
+
+it('says so when there is no room for what it is made of, and the next who waits starts another one', async () => {
+  const hire = (): Hired => {
+    const worker = hired[hired.push(new Hired()) - 1];
+    if (hired.length === 1) worker.postMessage.mockImplementation(() => raise(new Error('no room')));
+    return worker;
+  };
+  thought = new Thought(hire, () => PARTS);
+  await expect(thought.awake()).rejects.toThrow('no room');
+  expect(hired[0].terminate).toHaveBeenCalled();
+  await awake();
+  expect(hired).toHaveLength(2);
 });
 
 it('says what broke, and goes on', async () => {

@@ -131,8 +131,10 @@ def add_hint(hint: Parser) -> None:
     hint.add_argument("--at", type=int, metavar="N", help="after N answers, chance included (default: all)")
     hint.add_argument("--seat", type=int, metavar="S", help="for whom, counted from 1 (default: who is asked)")
     budget = hint.add_mutually_exclusive_group()
-    budget.add_argument("--seconds", type=seconds, default=1.0, metavar="T", help="how long to think (default: 1)")
-    budget.add_argument("--iterations", type=count, metavar="N", help="how often to look ahead, instead of a time")
+    part = "how much to compare, as `vernissage review` counts it (default: 0.25, as at a table)"
+    budget.add_argument("--effort", type=effort, metavar="X", help=part)
+    budget.add_argument("--seconds", type=seconds, metavar="T", help="what a bot's search thinks in so long, instead")
+    budget.add_argument("--iterations", type=count, metavar="N", help="what it thinks after looking ahead so often")
     hint.add_argument("--most", type=count, default=5, metavar="N", help="how many answers to show (default: 5)")
     hint.add_argument("--json", action="store_true", help="as data, with every answer")
     add_language(hint)

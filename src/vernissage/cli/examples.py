@@ -67,11 +67,11 @@ examples:
 HINT_EXAMPLES = """
 examples:
   vernissage hint game.json                         where the record stops
-  vernissage hint game.json --at 120 --seconds 5
+  vernissage hint game.json --at 120 --effort 1     as careful as a review
   vernissage hint game.json --at 120 --seat 2 --iterations 2000 --lang fr
   vernissage hint game.json --at 120 --json | jq '.answers[0]'
 
-The hint comes from what the seat knows, never from the true position. With --iterations it is always the same.
+The hint comes from what the seat knows, never from the true position. Only with --seconds two of them may differ.
 """
 
 ARENA_EXAMPLES = """

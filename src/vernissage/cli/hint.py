@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from vernissage.bots import Known
-from vernissage.bots.ismcts import Advice, Ismcts
+from vernissage.bots.ismcts import Ismcts
 from vernissage.cli.errors import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.plain import show
@@ -15,8 +16,24 @@ from vernissage.cli.recording import Recording, checked
 from vernissage.cli.session import Reading
 from vernissage.cli.sheets import read_text
 from vernissage.core.dice import Dice
+from vernissage.house.thinking import DEEPER
+from vernissage.review.hints import hints
+from vernissage.review.judge import Effort
 from vernissage.table.match import Match
 from vernissage.table.waiting import Waiting
+
+MOST_SURE = 0.99
+"""Nothing that is measured is surer."""
+
+
+class Suggested(NamedTuple):
+    """What is thought of an answer."""
+
+    choice: int
+    tries: int
+    chance: float
+    sure: float | None
+    """How likely the best answer is better; of the best, than the second. A search does not say."""
 
 
 def run(args: argparse.Namespace) -> None:
@@ -24,13 +41,21 @@ def run(args: argparse.Namespace) -> None:
     recording = Recording(read_text(args.file))
     match = recording.at(checked(recording.length if args.at is None else args.at, recording.length))
     asked = asked_of(match, args.seat, recording)
-    bot = Ismcts(args.seconds, args.iterations)
-    advice = bot.advise(Known(match.game, match.state, asked.seat), Dice(0))
+    advice = thought(Known(match.game, match.state, asked.seat), args)
     if args.json:
         print(json.dumps(told(match, asked, advice, args.lang), ensure_ascii=False, indent=1))
         return
-    for line in lines(Reading(match, args.lang, asked.seat), asked, advice[: args.most]):
+    for line in lines(Reading(match, args.lang, asked.seat), asked, advice, args.most):
         show(line)
+
+
+def thought(position: Known, args: argparse.Namespace) -> list[Suggested]:
+    """The comparisons of a review, as at a table; a bot's search, where its time or its iterations are given."""
+    if args.seconds is None and args.iterations is None:
+        effort = Effort().part(DEEPER[-1] if args.effort is None else args.effort)
+        return [Suggested(one.choice, one.guesses, one.chance, one.sure) for one in hints(position, effort)]
+    advice = Ismcts(args.seconds, args.iterations).advise(position, Dice(0))
+    return [Suggested(one.choice, one.visits, one.value, None) for one in advice]
 
 
 def asked_of(match: Match, seat: int | None, recording: Recording) -> Waiting:
@@ -52,17 +77,27 @@ def asked_of(match: Match, seat: int | None, recording: Recording) -> Waiting:
     raise CommandError(f"after {at} answers chance decides, not a seat{where}")
 
 
-def lines(reading: Reading, asked: Waiting, advice: list[Advice]) -> list[str]:
-    """The question, then the best answers as a table."""
+def lines(reading: Reading, asked: Waiting, advice: Sequence[Suggested], most: int) -> list[str]:
+    """The question, then the best answers as a table, and how sure it is that the first one is the best."""
     labels = {option.choice: reading.say(option.label) for option in asked.options}
     rows = [(reading.word("hint-answer"), reading.word("hint-expected"), reading.word("hint-visits"))]
-    for one in advice:
-        expected = reading.word("hint-percent", number=round(100 * one.value)) if one.visits else "–"
-        rows.append((labels[one.choice], expected, str(one.visits)))
-    return [f"{reading.name(asked.seat)}> {reading.say(asked.prompt)}", *columns(rows, (1, 2))]
+    for one in advice[:most]:
+        expected = percent(reading, one.chance) if one.tries else "–"
+        rows.append((labels[one.choice], expected, str(one.tries)))
+    told = [f"{reading.name(asked.seat)}> {reading.say(asked.prompt)}", *columns(rows, (1, 2))]
+    if len(advice) > 1 and advice[0].sure is not None:
+        best, second = (labels[one.choice] for one in advice[:2])
+        sure = percent(reading, min(advice[0].sure, MOST_SURE))
+        told.append(reading.word("hint-sure", best=best, second=second, sure=sure))
+    return told
 
 
-def told(match: Match, asked: Waiting, advice: list[Advice], lang: str) -> dict[str, Any]:
+def percent(reading: Reading, chance: float) -> str:
+    """A chance as the language writes it."""
+    return reading.word("hint-percent", number=round(100 * chance))
+
+
+def told(match: Match, asked: Waiting, advice: Sequence[Suggested], lang: str) -> dict[str, Any]:
     """The same as data, with every answer."""
     labels = {option.choice: match.say(option.label, lang) for option in asked.options}
     return {
@@ -75,8 +110,9 @@ def told(match: Match, asked: Waiting, advice: list[Advice], lang: str) -> dict[
             {
                 "choice": one.choice,
                 "label": labels[one.choice],
-                "expected": round(one.value, 4) if one.visits else None,
-                "visits": one.visits,
+                "expected": round(one.chance, 4) if one.tries else None,
+                "visits": one.tries,
+                "sure": None if one.sure is None else round(one.sure, 4),
             }
             for one in advice
         ],

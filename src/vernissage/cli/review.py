@@ -11,19 +11,22 @@ from vernissage.cli.errors import CommandError
 from vernissage.cli.listing import columns
 from vernissage.cli.plain import show
 from vernissage.cli.review_board import Board
-from vernissage.cli.review_page import page
+from vernissage.cli.review_page import Chapter, page
 from vernissage.cli.session import Reading
 from vernissage.cli.sheets import read_text
 from vernissage.core.game import Line
 from vernissage.review import Answer, Effort, Review, Unfinished, review
-from vernissage.review.report import Sentence
+from vernissage.review.report import Sentence, Turn
 from vernissage.review.reviewing import Told
+from vernissage.review.words import by_name
 from vernissage.table.match import Match
 from vernissage.table.record import Record
 
 BARS = "▁▂▃▄▅▆▇█"
 WIDTH = 60
 """How many signs the chart is wide, at most."""
+DRAWS = 5
+"""How many draws are told."""
 PARTS = ("start", "luck", "hidden", "own", "others", "result", "lost")
 
 
@@ -41,9 +44,10 @@ def run(args: argparse.Namespace) -> None:
     elif args.html:
         worst = found.worst()[: args.most]
         boards = [(reading.explained(one), Board(record, one, args.lang).figure()) for one in worst]
-        args.html.write_text(page(reading.title(), reading.chapters(found, worst), boards, found, args.lang), "utf-8")
+        chapters = reading.chapters(found, args.most)
+        args.html.write_text(page(reading.title(), chapters, boards, found, args.lang), "utf-8")
     else:
-        for line in reading.lines(found, found.worst()[: args.most]):
+        for line in reading.lines(found, args.most):
             show(line)
 
 
@@ -65,21 +69,50 @@ class Telling:
         """What is reviewed, and how it ended."""
         return f"{self.reading.match.game.title} · {self.reading.outcome()}"
 
-    def lines(self, found: Review, worst: list[Answer]) -> list[str]:
+    def lines(self, found: Review, most: int) -> list[str]:
         """The whole of it, as text."""
         told = [self.title(), ""]
         for seat in range(found.seats):
             told.append(f"{bars([point.chances[seat] for point in found.chart])}  {self.reading.name(seat)}")
-        for heading, rows, notes in self.chapters(found, worst):
+        for heading, rows, notes in self.chapters(found, most, explained=True):
             told += ["", heading, *columns(rows, tuple(range(1, len(rows[0])))), *notes]
-        return [*told, *(note for answer in worst for note in self.explained(answer))]
+        return told
 
-    def chapters(self, found: Review, worst: list[Answer]) -> list[tuple[str, list[tuple[str, ...]], list[str]]]:
-        """What there is to tell: a heading, a table, and sentences."""
+    def chapters(self, found: Review, most: int, explained: bool = False) -> list[Chapter]:
+        """What there is to tell: a heading, a table, and sentences; those about the answers may stand elsewhere."""
+        worst = found.worst()[:most]
+        notes = [note for answer in worst for note in self.explained(answer)] if explained else []
         return [
             (self.word("review-account"), self.account(found), self.disagreed(found)),
-            (self.word("review-answers", number=len(found.worst())), self.table(worst), []),
+            (self.word("review-answers", number=len(found.worst())), self.table(worst), notes),
+            *self.turns(found, most),
+            *self.draws(found),
         ]
+
+    def turns(self, found: Review, most: int) -> list[Chapter]:
+        """The turns of many answers that cost most as a whole, where a game has such turns."""
+        worst = found.worst_turns()[:most]
+        heads = ("review-who", "review-at", "review-number", "review-grade", "review-loss")
+        rows = [tuple(self.word(head) for head in heads)]
+        for turn in worst:
+            cost = f"{self.points(turn.loss)} ± {self.points(turn.error)}"
+            where = (self.reading.name(turn.seat), str(turn.at), str(turn.until - turn.at))
+            rows.append((*where, self.word(f"review-{turn.grade}"), cost))
+        notes = [self.way(turn) for turn in worst if turn.follows]
+        return [(self.word("review-turns"), rows, notes)] if worst else []
+
+    def way(self, turn: Turn) -> str:
+        """The best way through a turn that was found."""
+        answers = " → ".join(self.say(one) for one in turn.follows)
+        return self.word("review-way", number=str(turn.at), name=self.reading.name(turn.seat), answers=answers)
+
+    def draws(self, found: Review) -> list[Chapter]:
+        """The draws that did most."""
+        mattered = [draw for draw in found.draws if draw.mattered]
+        most = sorted(mattered, key=lambda draw: -max(abs(luck) for luck in draw.luck))[:DRAWS]
+        rows = [(self.word("review-at"), *(self.reading.name(seat) for seat in range(found.seats)))]
+        rows += [(str(draw.at), *(self.points(luck) for luck in draw.luck)) for draw in most]
+        return [(self.word("review-draws"), rows, [])] if most else []
 
     def account(self, found: Review) -> list[tuple[str, ...]]:
         """How every seat came to its result."""
@@ -113,9 +146,10 @@ class Telling:
         chances = {"after": self.points(answer.after), "best": self.points(answer.after_best)}
         where = {"number": str(answer.at), "name": self.reading.name(answer.seat)}
         told = [self.word("review-cost", given=given, better=better[0] if better else "", **chances, **where)]
-        for fact in answer.facts:
-            word = "review-more" if fact.more > 0 else "review-less"
-            told.append("  " + self.word(word, figure=self.say(fact.figure), amount=self.decimal(abs(fact.more))))
+        for prefix, facts in (("review", answer.facts), ("puzzle-others", answer.others)):
+            for figure, more in by_name(facts, self.say):
+                word = f"{prefix}-{'more' if more > 0 else 'less'}"
+                told.append("  " + self.word(word, figure=figure, amount=self.decimal(abs(more))))
         if len(better) > 1:
             told.append("  " + self.word("review-follows", answers=" → ".join(better[1:])))
         return told

@@ -29,13 +29,18 @@ def page(
     """The whole page; after its chapters the marked answers, each with its sentences and its table."""
     names = chapters[0][1][0][1:]
     body = "".join(chapter(*one) for one in chapters)
-    body += "".join("".join(f"<p>{escape(note)}</p>\n" for note in notes) + figure for notes, figure in boards)
+    body += "".join(explained(notes) + figure for notes, figure in boards)
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}{BOARD}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
         f"{chart(found, names)}{body}</body>\n</html>\n"
     )
+
+
+def explained(notes: Sequence[str]) -> str:
+    """The sentences about an answer, the first one as the heading of its board."""
+    return f"<h3>{escape(notes[0])}</h3>\n" + "".join(f"<p>{escape(note)}</p>\n" for note in notes[1:])
 
 
 def chapter(heading: str, rows: list[tuple[str, ...]], notes: list[str]) -> str:
@@ -49,15 +54,20 @@ def chapter(heading: str, rows: list[tuple[str, ...]], notes: list[str]) -> str:
 
 def chart(found: Review, names: Sequence[str]) -> str:
     """All seats' chances over the game, the marked answers as dots."""
-    last = max(1, found.chart[-1].at)
+    first = found.chart[0].at  # what is dealt before anybody is asked takes no room
+    last = max(1, found.chart[-1].at - first)
+
+    def x(at: int) -> str:
+        return f"{WIDE * (at - first) / last:.1f}"
+
     told = []
     for seat, name in enumerate(names):
-        line = " ".join(f"{WIDE * p.at / last:.1f},{HIGH * (1 - p.chances[seat]):.1f}" for p in found.chart)
+        line = " ".join(f"{x(p.at)},{HIGH * (1 - p.chances[seat]):.1f}" for p in found.chart)
         colour = COLOURS[seat % len(COLOURS)]
         told.append(f'<polyline points="{line}" fill="none" stroke="{colour}" stroke-width="2"/>')
         chances = {point.at: point.chances[seat] for point in found.chart}
         told += [
-            f'<circle cx="{WIDE * a.at / last:.1f}" cy="{HIGH * (1 - chances[a.at]):.1f}" r="5" fill="{colour}"/>'
+            f'<circle cx="{x(a.at)}" cy="{HIGH * (1 - chances[a.at]):.1f}" r="5" fill="{colour}"/>'
             for a in found.worst(seat)
             if a.at in chances
         ]

@@ -164,7 +164,7 @@ class House:
         """A new table that goes on from a record."""
         self.ports.quotas.charge(quotas.IMPORTS, reader)
         match, levels = await self.ports.thinkers.record(data.record, data.upto)
-        wanted = data.seats or seating.as_before(match, levels)
+        wanted = data.seats or seating.as_before(match, levels, data.alone)
         if len(wanted) != match.seats:
             raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
         sheet = None if match.sheet is None else match.sheet.text

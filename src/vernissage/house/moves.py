@@ -120,8 +120,11 @@ async def advise(room: Room, reader: Reader, seat: int | None) -> Advice:
         match = room.playing
         question = next((waiting for waiting in room.waiting() if waiting.seat == asked), None)
         eyes = room.eyes(asked, reader.lang)
+        contest = room.table.timing is not None and any(seat.holder not in ("", reader.holder) for seat in room.seats)
     if asked is None or question is None:
         raise Refused(409, "error-no-advice")
+    if contest:  # among people against the clock it is their own strength that is rated
+        raise Refused(403, "error-hint-contest")
     room.ports.quotas.charge(HINTS, reader)
     advice = await room.ports.thinkers.advise(match, asked, lambda: [(reader.address, reader.holder)])
     labels = {option.choice: eyes.say(option.label) for option in question.options}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, TypeVar, cast
 
 import msgspec
@@ -18,12 +19,13 @@ from vernissage.house.protocol.review import (
     ReviewedFact,
     ReviewedTurn,
     SeatAccount,
+    Whose,
 )
 from vernissage.house.review_shelf import Under
 from vernissage.review import Answer, Draw, Point, Review, Turn
 from vernissage.review.measures import measures
-from vernissage.review.report import Sentence
-from vernissage.review.words import LEAST
+from vernissage.review.report import Fact, Sentence
+from vernissage.review.words import by_name
 
 T = TypeVar("T")
 TOLD = {kind.__name__: kind for kind in (Answer, Turn, Draw, Point)}
@@ -49,8 +51,9 @@ def whole(eyes: Eyes, found: Review) -> GameReview:
 
 
 def presented(eyes: Eyes, state: Any, done: float, told: Sequence[Any]) -> GameReview:
-    """What is found, in the reader's language: the answers that cost most first, the rest as it came."""
+    """What is found, in the reader's language: the answers and turns that cost most first, the rest as it came."""
     answers = sorted(of(told, Answer), key=lambda one: (-one.loss, one.at))
+    turns = sorted(of(told, Turn), key=lambda one: (-one.loss, one.at))
     events = {one.at: one.events for one in of(told, Point)}
     measured = measures(eyes.game, len(eyes.names))
     return GameReview(
@@ -66,8 +69,9 @@ def presented(eyes: Eyes, state: Any, done: float, told: Sequence[Any]) -> GameR
                 grade=cast("Grade", one.grade),
                 loss=one.loss,
                 error=one.error,
+                better=[said(eyes, answer) for answer in one.follows],
             )
-            for one in of(told, Turn)
+            for one in turns
             if one.grade
         ],
         draws=[ReviewedDraw(event=one.events, luck=list(one.luck)) for one in of(told, Draw) if one.mattered],
@@ -110,12 +114,13 @@ def answer_of(eyes: Eyes, answer: Answer, grade: Grade) -> ReviewedAnswer:
 
 
 def facts_of(eyes: Eyes, answer: Answer) -> list[ReviewedFact]:
-    """What the better answer would have brought more or less of; categories of one name are one."""
-    more: dict[str, float] = {}
-    for fact in answer.facts:
-        text = said(eyes, fact.figure)
-        more[text] = more.get(text, 0.0) + fact.more
-    return [ReviewedFact(text=text, more=amount) for text, amount in more.items() if abs(amount) >= LEAST]
+    """What the better answer would have brought more or less of: to its seat, then to the others."""
+    sides: tuple[tuple[Whose, tuple[Fact, ...]], ...] = (("own", answer.facts), ("others", answer.others))
+    return [
+        ReviewedFact(text=text, more=more, whose=whose)
+        for whose, facts in sides
+        for text, more in by_name(facts, partial(said, eyes))
+    ]
 
 
 def said(eyes: Eyes, sentence: Sentence) -> str:

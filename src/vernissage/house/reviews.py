@@ -122,7 +122,8 @@ async def make(room: Room, reader: Reader, edition: str, under: Under) -> None:
         if text is None:
             await ports.shelf.reviews.drop(room.id, edition)
         else:
-            msgspec.json.decode(text, type=Review)
+            found = msgspec.structs.replace(msgspec.json.decode(text, type=Review), names=())  # people may be forgotten
+            text = msgspec.json.encode(found).decode()
             await ports.shelf.reviews.keep(room.id, edition, text, ports.clock.date())
             ports.reviewing.pop((room.id, edition), None)
     except Exception as error:  # whatever a shelf does: as long as the wish stands there, it is taken up again

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vernissage.bots import LEVELS
+from vernissage.bots import LEVELS, Level
 from vernissage.core.game import Game
 from vernissage.house import lobby, sheets, stand_in, timing
 from vernissage.house.errors import Refused
@@ -21,6 +21,8 @@ from vernissage.house.stored import Change, Snapshot, StoredSeat, StoredTable
 from vernissage.table.match import Match, SetupError
 
 ALPHABET = "23456789abcdefghjkmnpqrstuvwxyz"
+FOR_PEOPLE: Level = "varnish"
+"""Who plays for people where somebody goes on alone."""
 READY = 30.0
 """Seconds in which everybody at a live table says that they are there."""
 
@@ -52,12 +54,18 @@ def timing_wanted(data: NewTable) -> dict[str, Any] | None:
     return timing.written(data.timing)
 
 
-def as_before(match: Match, levels: Sequence[str]) -> list[SeatWanted]:
-    """The seats of a record: bots stay bots of their level, whoever goes on with it takes all others."""
+def as_before(match: Match, levels: Sequence[str], alone: int | None = None) -> list[SeatWanted]:
+    """The seats of a record: bots stay bots of their level, whoever goes on with it takes all others.
+
+    Whoever does so `alone` takes one seat only, whose ever it was, and bots the rest.
+    """
+    if alone is not None and alone >= match.seats:
+        raise Refused(400, "error-seats", {"title": match.game.title, "least": match.seats, "most": match.seats})
     wanted: list[SeatWanted] = []
     for seat, name in enumerate([*match.names, *[""] * (match.seats - len(match.names))]):
         level = next((known for known in LEVELS if seat < len(levels) and known == levels[seat]), None)
-        wanted.append(SeatWanted(who="me", name=name) if level is None else SeatWanted(who="bot", level=level))
+        mine = level is None if alone is None else seat == alone
+        wanted.append(SeatWanted(who="me", name=name) if mine else SeatWanted(who="bot", level=level or FOR_PEOPLE))
     return wanted
 
 

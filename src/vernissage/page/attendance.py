@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from vernissage.page.browser import Cupboard
+from vernissage.page.browser import Cupboard, read
 
 
 class PageAttendance:
@@ -26,7 +26,8 @@ class PageAttendance:
 
     async def last_seen(self, table: str) -> dict[str, float]:
         """When each person was last at a table."""
-        return {holder: float(date) for holder, date in (await self._cupboard.all(f"seen/{table}/")).items()}
+        seen = {holder: read(row, float) for holder, row in (await self._cupboard.all(f"seen/{table}/")).items()}
+        return {holder: date for holder, date in seen.items() if date is not None}
 
     async def hide(self, table: str, holder: str, date: float) -> None:
         """Somebody does not want to see a table any longer."""

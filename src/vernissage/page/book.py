@@ -10,7 +10,7 @@ from vernissage.house.book import Averages, Find, Found
 from vernissage.house.memory_book import MemoryBook
 from vernissage.house.results import Over
 from vernissage.house.stored import Listed, StoredGame
-from vernissage.page.browser import Cupboard
+from vernissage.page.browser import Cupboard, read
 
 
 class PageBook(MemoryBook):
@@ -48,9 +48,9 @@ class PageBook(MemoryBook):
         return await super().averages(game, seats)
 
     async def _catch_up(self) -> None:
-        """Read the results that are not known yet."""
+        """Read the results that are not known yet; one that cannot be read is none."""
         rows = await self._cupboard.all("over/")
-        news = {table: json.decode(row, type=Over | None) for table, row in rows.items() if table not in self._over}
+        news = {table: read(row, Over) for table, row in rows.items() if table not in self._over}
         for table, over in news.items():
             if over is None:
                 await super().give_up(table, 0.0)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Literal, Protocol
+from typing import Literal, Protocol, TypeVar
 
-from msgspec import Struct, json
+from msgspec import MsgspecError, Struct, json
 
+T = TypeVar("T")
 Worker = Literal["bots", "reviews"]
 """Who thinks beside the board: nobody's turn waits for a review."""
 Rows = dict[str, str]
@@ -95,3 +96,11 @@ class Cupboard:
         if done not in ("done", "moved"):
             raise Unkept(done)
         return done == "done"
+
+
+def read(row: str | None, kind: type[T]) -> T | None:
+    """A row that was kept; one that cannot be read, by this version at least, is as if it were not there."""
+    try:
+        return None if row is None else json.decode(row, type=kind)
+    except (MsgspecError, RecursionError):
+        return None

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import json
 
 from vernissage.house.puzzle_shelf import Tried
-from vernissage.page.browser import Cupboard
+from vernissage.page.browser import Cupboard, Rows, read
 
 
 class PagePuzzles:
@@ -18,8 +18,7 @@ class PagePuzzles:
 
     async def tried(self, person: str) -> dict[str, Tried]:
         """Somebody's first tries."""
-        rows = await self._cupboard.all(f"puzzle/{person}/")
-        return {puzzle: json.decode(row, type=Tried) for puzzle, row in rows.items()}
+        return readable(await self._cupboard.all(f"puzzle/{person}/"))
 
     async def keep(self, person: str, tried: Tried) -> bool:
         """Keep a first try, unless another tab was faster."""
@@ -30,9 +29,11 @@ class PagePuzzles:
         """Keep tries of a file, all or none; of two at a puzzle the first counts. How many are new, if they fit."""
         while True:
             here = await self._cupboard.all(f"puzzle/{person}/")
-            known = {puzzle: json.decode(row, type=Tried) for puzzle, row in here.items()}
+            known = readable(here)
             found = dict(known)
             for one in tries:
+                if one.puzzle in here and one.puzzle not in known:
+                    continue  # another version wrote it, and can read it
                 if one.puzzle not in found or one.date < found[one.puzzle].date:
                     found[one.puzzle] = one
             if len(found) > max(most, len(known)):
@@ -49,3 +50,9 @@ class PagePuzzles:
 
     async def give(self, person: str, on: bool, date: float) -> None:
         """Nobody takes anything from a page, whatever is wished."""
+
+
+def readable(rows: Rows) -> dict[str, Tried]:
+    """Tries that were kept; one that cannot be read keeps no other away."""
+    found = {puzzle: read(row, Tried) for puzzle, row in rows.items()}
+    return {puzzle: one for puzzle, one in found.items() if one is not None}

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
 
-from msgspec import MsgspecError, Struct, json
+from msgspec import Struct, json
 
 from vernissage.house.review_shelf import AT_ONCE
 from vernissage.house.reviews import LOST
-from vernissage.page.browser import Cupboard
-
-T = TypeVar("T")
+from vernissage.page.browser import Cupboard, read
 
 
 class Wish(Struct, array_like=True):
@@ -106,11 +103,3 @@ class PageReviews:
 def written(row: object) -> str:
     """A row as it is kept."""
     return json.encode(row).decode()
-
-
-def read(row: str | None, kind: type[T]) -> T | None:
-    """A row that was kept; one that cannot be read is none: a review can be made again."""
-    try:
-        return None if row is None else json.decode(row, type=kind)
-    except (MsgspecError, RecursionError):
-        return None

@@ -31,7 +31,7 @@ from vernissage.house.stored import (
 )
 from vernissage.page.attendance import PageAttendance
 from vernissage.page.book import PageBook
-from vernissage.page.browser import Cupboard, Rows
+from vernissage.page.browser import Cupboard, Rows, read
 from vernissage.page.puzzles import PagePuzzles
 from vernissage.page.reviews import PageReviews
 
@@ -41,7 +41,6 @@ Header = tuple[StoredTable, tuple[StoredSeat, ...]]
 HEADER: Decoder[Header] = Decoder(Header)
 ANSWERS: Decoder[tuple[int, ...]] = Decoder(tuple[int, ...])
 SNAPSHOT, ASIDE, REQUEST = Decoder(Snapshot), Decoder(Aside), Decoder(Request)
-PERSON: Decoder[tuple[str, str]] = Decoder(tuple[str, str])
 MOMENT = "09d"
 """How the seq of a change is written in a key, so that keys are in order."""
 
@@ -189,9 +188,9 @@ class PageShelf:
         return [one for one in held if self.attendance.hides(one[0].id, holder) == hidden][:limit]
 
     async def person(self, holder: str) -> tuple[str, str] | None:
-        """A name and a language."""
+        """A name and a language; one that cannot be read can be given again."""
         (found,) = await self._cupboard.get(f"person/{holder}")
-        return None if found is None else kept(found, PERSON)
+        return read(found, tuple[str, str])
 
     async def save_person(self, holder: str, name: str, language: str) -> None:
         """Keep a name and a language."""
@@ -210,7 +209,7 @@ class PageShelf:
         """Learn of what other tabs have written."""
         await self.attendance.open()
         seqs = await self._cupboard.all("seq/")
-        news = [id for id, seq in seqs.items() if id not in self._headers or self._headers[id][0].seq != int(seq)]
+        news = [id for id, seq in seqs.items() if id not in self._headers or str(self._headers[id][0].seq) != seq]
         for id, row in zip(news, await self._cupboard.get(*[f"table/{id}" for id in news]), strict=True):
             if row is None:
                 continue

@@ -16,7 +16,7 @@ class Sentence(Struct, frozen=True):
 
 
 class Fact(Struct, frozen=True):
-    """A number of the own board of which the better answer would have brought more, or less."""
+    """A number of a board of which the better answer would have brought more, or less."""
 
     figure: Sentence
     more: float
@@ -50,6 +50,8 @@ class Answer(Struct, frozen=True):
     follows: tuple[Sentence, ...] = ()
     """What the better one is called, and the answers with which it goes on; told of those with a grade."""
     facts: tuple[Fact, ...] = ()
+    others: tuple[Fact, ...] = ()
+    """The same of the others' boards, on average."""
 
 
 class Turn(Struct, frozen=True):
@@ -67,6 +69,8 @@ class Turn(Struct, frozen=True):
     error: float
     sure: float
     grade: str | None
+    follows: tuple[Sentence, ...] = ()
+    """What the answers of that way are called, as far as they can be told; of a turn with a grade."""
 
 
 class Draw(Struct, frozen=True):
@@ -130,6 +134,10 @@ class Review(Struct, frozen=True):
         """The graded answers of a seat, or of all, those that cost most first."""
         marked = [answer for answer in self.answers if answer.grade and seat in (None, answer.seat)]
         return sorted(marked, key=lambda answer: -answer.loss)
+
+    def worst_turns(self) -> list[Turn]:
+        """The graded turns, those that cost most first."""
+        return sorted((turn for turn in self.turns if turn.grade), key=lambda turn: -turn.loss)
 
     def unlucky(self) -> int | None:
         """The seat that lost less by its answers than the winner, where luck clearly did more than all answers."""

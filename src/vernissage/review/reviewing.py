@@ -17,7 +17,7 @@ from vernissage.table import codec
 from vernissage.table.match import Match
 from vernissage.table.record import Record
 
-EDITION = 4
+EDITION = 5
 """Raised whenever a review of the same game comes out otherwise: whoever keeps reviews makes them again."""
 START = 8
 """The chances at the start are measured so many times as carefully as others: they are the same for every deal."""
@@ -131,7 +131,7 @@ class Reviewing:
             found.guesses,
             words.called(self.judge, position, asked.choice),
             words.follows(self.judge, position, found.best.line, seed, onward=True) if told else (),
-            words.facts(self.judge, position, found, seed) if told else (),
+            *(words.facts(self.judge, position, found, seed) if told else ()),
         )
 
     def unknown(self, asked: Asked, change: Looks) -> list[list[float]]:
@@ -162,7 +162,9 @@ class Reviewing:
             last = turn[-1][0]
             told = grade(found.loss, found.error, self.judge.measures.thresholds)
             chances = (found.after, found.after_best, found.loss, found.error, found.sure)
-            self.turns.append(Turn(first.at, last.at + 1, first.seat, found.best.line, *chances, told))
+            best, known = found.best.line, first.known(game)
+            way = words.follows(self.judge, known, best, self.mixed(first.at) * 41) if told else ()
+            self.turns.append(Turn(first.at, last.at + 1, first.seat, best, *chances, told, way))
             yield self.turns[-1]
 
     def draw(self, drawn: Drawn, change: Looks) -> Draw:

@@ -2,40 +2,51 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from vernissage.bots.known import Known
 from vernissage.core.dice import Dice
 from vernissage.core.game import Figure, Game, Line
 from vernissage.core.step import Nature, run
-from vernissage.review.judge import Comparison, Judge
+from vernissage.review.judge import FEWEST, Comparison, Judge
 from vernissage.review.report import Fact, Sentence
 from vernissage.review.sample import CLEAR, Sample
 
 MOST = 3
 """How many facts are told of an answer."""
+MOST_OF_OTHERS = 2
+"""How many of them about the others."""
 LEAST = 0.3
 """A number that differs by less on average is not worth a word."""
 Term = tuple[str, tuple[tuple[str, int | str], ...]]
 """The message and the arguments of something that a seat has more or less of."""
+Terms = dict[Term, float]
 FOLLOWING = 6
 """How many answers of a line are told."""
 
 
-def facts(judge: Judge, position: Known, found: Comparison, seed: int) -> tuple[Fact, ...]:
-    """What clearly differs after the better answer: numbers of the own board, and points by what they are given for.
+def facts(judge: Judge, position: Known, found: Comparison, seed: int) -> tuple[tuple[Fact, ...], tuple[Fact, ...]]:
+    """What clearly differs after the better answer: of one's own, then of the others', on average.
 
-    Both are read where the lookahead ends.
+    Of one's own that is the numbers of the board, and points by what they are given for; of the others' the numbers of
+    their boards. All are read where the lookahead ends.
     """
     seat = position.seat
-    pairs: list[tuple[dict[Term, float], dict[Term, float]]] = []
-    for number in range(judge.effort.screen):
+    pairs: list[tuple[Terms, Terms]] = []
+    theirs: list[tuple[Terms, Terms]] = []
+    for number in range(max(FEWEST, judge.effort.screen)):
         world, luck = judge.world(position, seed, number)
         other = world.copy()
         judge.lookahead.chances(other, list(found.best.line), luck)
         judge.lookahead.chances(world, list(found.given.line), luck)
         pairs.append((terms(judge.game, other, seat), terms(judge.game, world, seat)))
+        theirs.append((of_others(judge.game, other, seat), of_others(judge.game, world, seat)))
+    return clear(pairs), clear(theirs)[:MOST_OF_OTHERS]
+
+
+def clear(pairs: Sequence[tuple[Terms, Terms]]) -> tuple[Fact, ...]:
+    """What clearly differs between the two sides of some pairs."""
     names = list(dict.fromkeys(name for pair in pairs for side in pair for name in side))
     sample = Sample(len(names))
     for best, given in pairs:
@@ -58,12 +69,31 @@ def reasons(game: Game) -> tuple[Figure, ...]:
     return game.wording.reasons or game.wording.figures
 
 
+def by_name(facts: Sequence[Fact], say: Callable[[Sentence], str]) -> list[tuple[str, float]]:
+    """Facts as they are called in a language; those of one name are one."""
+    more: dict[str, float] = {}
+    for fact in facts:
+        text = say(fact.figure)
+        more[text] = more.get(text, 0.0) + fact.more
+    return [(text, amount) for text, amount in more.items() if abs(amount) >= LEAST]
+
+
 def named(figure: Figure) -> Term:
     """What a number of a board is called."""
     return figure.line.id, tuple(figure.line.args.items())
 
 
-def terms(game: Game, s: Any, seat: int) -> dict[Term, float]:
+def of_others(game: Game, s: Any, seat: int) -> Terms:
+    """The numbers of the others' boards, on average; what all share is nobody's."""
+    others = [other for other in range(len(s.players)) if other != seat]
+    return {
+        named(figure): sum(figure.read(s, other) for other in others) / len(others)
+        for figure in reasons(game)
+        if others and not figure.shared
+    }
+
+
+def terms(game: Game, s: Any, seat: int) -> Terms:
     """What a seat has in a position: the numbers of its board, then its points by the categories of the score sheet."""
     found = {named(figure): float(figure.read(s, seat)) for figure in reasons(game)}
     for score in game.score_sheet(game.view(s, seat)):

@@ -51,6 +51,7 @@ export class HouseBehind implements House {
   }
 
   connect(path: string): Connection {
+    keepGames();
     const line = new Line(++this.next, (word) => this.post(word));
     this.lines.set(line.number, line);
     this.post({ type: 'connect', connection: line.number, path });
@@ -98,6 +99,14 @@ export class HouseBehind implements House {
       }
     }
   }
+}
+
+let asked = false;
+
+/** Ask the browser to keep what is stored here, as soon as there is a game: some browsers ask the person. */
+function keepGames(): void {
+  if (!asked) void navigator.storage?.persist?.().catch(() => false); // only a page may ask, no worker
+  asked = true;
 }
 
 /** From now on the page opens without a connection; not before it is open, so that nothing is fetched twice at once. */

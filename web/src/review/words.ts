@@ -22,7 +22,7 @@ export const percent = (chance: number, lang: Lang = prefs.lang): string =>
 export const change = (chance: number, lang: Lang = prefs.lang): string =>
   (chance > 0.0005 ? '+' : '') + percent(chance, lang);
 
-/** Two or three sentences about a marked answer: what both leave, what it would have brought, how it goes on. */
+/** A few sentences about a marked answer: what both leave, what it would have brought to whom, how it goes on. */
 export function sentences(answer: ReviewedAnswer, name: string, lang: Lang = prefs.lang): string[] {
   const said = (id: string, args: Record<string, string | number>): string => t(id, args, lang);
   const told = [
@@ -34,14 +34,19 @@ export function sentences(answer: ReviewedAnswer, name: string, lang: Lang = pre
       best: percent(answer.after_best, lang),
     }),
   ];
-  if (answer.facts.length) {
-    const facts = answer.facts.map((fact) =>
-      said(fact.more > 0 ? 'review-more' : 'review-less', {
-        figure: fact.text,
-        amount: decimal(Math.abs(fact.more), lang),
-      }),
-    );
-    told.push(said('review-brings', { facts: facts.join(', ') }));
+  for (const [whose, id] of [
+    ['own', 'review-brings'],
+    ['others', 'review-brings-others'],
+  ] as const) {
+    const facts = answer.facts
+      .filter((fact) => fact.whose === whose)
+      .map((fact) =>
+        said(fact.more > 0 ? 'review-more' : 'review-less', {
+          figure: fact.text,
+          amount: decimal(Math.abs(fact.more), lang),
+        }),
+      );
+    if (facts.length) told.push(said(id, { facts: facts.join(', ') }));
   }
   if (answer.then.length) told.push(said('review-follows', { answers: answer.then.join(' → ') }));
   told.push(

@@ -6,10 +6,10 @@ export const MARGIN = 32;
 /** What a window's height is to the styles that ask for it. */
 const VIEW = 900;
 
-/** A board that pans is shown whole, and what is only there to be used is left out. */
+/** A board that pans is shown whole, and what is only there to be used is left out; a board may have rooms of its own. */
 const STILL = `
   body { margin: 0; padding: 0 ${MARGIN}px; width: ${WIDTH}px; box-sizing: border-box; min-height: 0 !important; background: none !important; }
-  .room, .room > main { display: block !important; max-width: none !important; min-height: 0 !important; margin: 0 !important; padding: 0 !important; }
+  body > .room, body > .room > main { display: block !important; max-width: none !important; min-height: 0 !important; margin: 0 !important; padding: 0 !important; }
   * { animation: none !important; transition: none !important; }
   [data-window] { height: auto !important; aspect-ratio: 1256 / 664 !important; margin: 0 !important; }
   [data-window] > svg { transform: none !important; width: 100%; height: 100%; }

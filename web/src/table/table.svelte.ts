@@ -21,6 +21,7 @@ import type {
 } from '../protocol/types';
 import type { LedgerRow } from '../rules/rules';
 import { t } from '../text/fluent.svelte';
+import { Hinting } from './hinting.svelte';
 import { Looking } from './looking.svelte';
 import { foretold } from './preview';
 import { PLAIN, type Spot } from './spot';
@@ -65,6 +66,7 @@ export class Table {
   /** Whether the end is shown as a picture, to be shared. */
   pictured = $state(false);
   readonly looking = new Looking(this);
+  readonly hinting = new Hinting(this);
   readonly talk: TableTalk;
   private readonly live: Line;
 
@@ -328,10 +330,10 @@ export class Table {
     this.looking.forward();
   }
 
-  /** Play on from an earlier position of a finished game, at a table of one's own; bots keep their levels. */
-  async playOnFrom(event: number): Promise<void> {
+  /** Play on from an earlier position of a finished game: in all seats of people, or alone in one of all. */
+  async playOnFrom(event: number, alone?: number): Promise<void> {
     const record = JSON.stringify(await get<object>(`/tables/${this.id}/record`));
-    const created = await post<Created>('/records', { record, upto: event });
+    const created = await post<Created>('/records', { record, upto: event, alone });
     go(`/table/${created.id}`);
   }
 

@@ -260,6 +260,8 @@ keys-rule = The rule behind the question
 keys-zoom = Closer to the board, farther, all of it (The Gallerist)
 hint = Hint
 hint-is = A bot would choose: { $label }
+hint-sure = That it is better than “{ $other }” is { $sure } sure.
+hint-thinking = The answers are being compared…
 hint-chance =
     { $label }: { $percent }% to win, { $visits ->
         [one] { $visits } try
@@ -697,6 +699,7 @@ review-lesser = The answer that cost less
 review-try = Try it from here
 review-cost = { $name } chose “{ $given }”, which leaves a chance to win of { $after }; “{ $better }” would have left { $best }.
 review-brings = What it would have brought on average: { $facts }.
+review-brings-others = To the others: { $facts }.
 review-more = { $figure } +{ $amount }
 review-less = { $figure } −{ $amount }
 review-follows = Then: { $answers }.

@@ -264,6 +264,8 @@ keys-rule = La règle derrière la question
 keys-zoom = Plus près du plateau, plus loin, en entier (The Gallerist)
 hint = Conseil
 hint-is = Un bot choisirait : { $label }
+hint-sure = Que ce soit mieux que « { $other } » est sûr à { $sure }.
+hint-thinking = Comparaison des réponses…
 hint-chance =
     { $label } : { $percent } % de chances de gagner, { $visits ->
         [one] { $visits } essai
@@ -707,6 +709,7 @@ review-lesser = La réponse moins coûteuse
 review-try = Essayer à partir d’ici
 review-cost = { $name } a choisi « { $given } », ce qui laisse { $after } de chances de gagner ; « { $better } » en aurait laissé { $best }.
 review-brings = Ce que cela aurait apporté en moyenne : { $facts }.
+review-brings-others = Aux autres : { $facts }.
 review-more = { $figure } +{ $amount }
 review-less = { $figure } −{ $amount }
 review-follows = Ensuite : { $answers }.

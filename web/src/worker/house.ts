@@ -2,6 +2,7 @@
 
 import { Rows } from './rows';
 import { start, type Parts, type Python } from './python';
+import { Risk } from './risk';
 import { forget, isKept } from './started';
 import { openTabs } from './tabs';
 import { Thought } from './thought';
@@ -80,7 +81,6 @@ const script = {
 
 /** Open the house in an interpreter; in one from nothing, if the one that was kept does not do. */
 async function opened(): Promise<Page> {
-  void navigator.storage?.persist?.().catch(() => false);
   let of = 0;
   const begin = (given?: Parts) =>
     start((done, all) => {
@@ -113,34 +113,32 @@ async function opened(): Promise<Page> {
   return page;
 }
 
+const making = new Risk('make', rows);
+
 /** In a quiet moment, have an interpreter made ready for all that start later; one tab does it for all. */
 async function prepareNext(): Promise<void> {
   while (Date.now() - heard < QUIET) await passed(QUIET);
   if (await isKept()) return;
   await self.navigator.locks?.request('vernissage prepares', { ifAvailable: true }, async (lock) => {
-    if (!lock) return;
+    if (!lock || (await isKept()) || !(await making.taken())) return;
     const maker = new Worker(new URL('./maker.ts', import.meta.url), { type: 'module' });
-    await new Promise((resolve) => {
-      maker.onmessage = maker.onerror = resolve;
-      maker.postMessage(parts);
-    });
-    maker.terminate();
+    try {
+      await new Promise((resolve) => {
+        maker.onmessage = maker.onerror = resolve;
+        maker.postMessage(parts);
+      });
+    } finally {
+      maker.terminate();
+    }
+    await making.over();
   });
 }
 
 const house = opened();
 house.catch((error: unknown) => post({ type: 'failed', why: String(error).slice(-500) }));
 
-self.onmessage = async (event: MessageEvent<ToHouse>) => {
-  const word = event.data;
-  heard = Date.now();
-  let page: Page;
-  try {
-    page = await house;
-  } catch {
-    if (word.type === 'ask') post({ type: 'reply', id: word.id, reply: { status: 0, text: '' } });
-    return;
-  }
+/** Hand a word on to Python, and what that says to it back. */
+async function hear(page: Page, word: ToHouse): Promise<void> {
   if (word.type === 'ask') {
     const { status, body, name } = JSON.parse(await page.ask(word.method, word.path, word.body)) as {
       status: number;
@@ -153,4 +151,16 @@ self.onmessage = async (event: MessageEvent<ToHouse>) => {
     page.connect(word.connection, word.path);
   } else if (word.type === 'say') page.say(word.connection, word.text);
   else page.hang_up(word.connection);
+}
+
+self.onmessage = async (event: MessageEvent<ToHouse>) => {
+  const word = event.data;
+  heard = Date.now();
+  try {
+    await hear(await house, word);
+  } catch (error) {
+    // Python answers whatever it is asked, if it can: it never came, or broke. Nobody waits for it.
+    post({ type: 'failed', why: String(error).slice(-500) });
+    if (word.type === 'ask') post({ type: 'reply', id: word.id, reply: { status: 0, text: '' } });
+  }
 };

@@ -2,7 +2,8 @@
 // are unpacked as they come, so that any file server will do and what is counted is what travels. If the memory of an
 // interpreter that has started is kept here, Python goes on from there.
 
-import { forget, recalled, type Started } from './started';
+import { Risk } from './risk';
+import { forget, isKept, recalled, type Started } from './started';
 
 export interface Python {
   runPython(code: string): unknown;
@@ -37,6 +38,8 @@ const FOLDER = new URL(`../${import.meta.env.VITE_PYTHON}/`, self.location.href)
 const WASM = 'pyodide.asm.wasm';
 const LIBRARY = 'python_stdlib.zip';
 const HOUSE = 'house.files';
+const LOADER = 'pyodide.js';
+const PYTHON = 'pyodide.asm.js';
 const HOME = '/house';
 /** What a worker that went on from a memory notes down, for whoever measures. */
 const RESUMED = 'python resumed';
@@ -97,9 +100,20 @@ function fetched(told: Told): Coming {
 /** A script of the folder. */
 const script = (name: string): Promise<unknown> => import(/* @vite-ignore */ new URL(name, FOLDER).href);
 
+/** All of them, as soon as they are here. */
+async function come({ module, archives }: Coming): Promise<Parts> {
+  await Promise.all([LOADER, PYTHON].map(script));
+  const here = Object.entries(archives).map(async ([name, data]) => [name, await data] as const);
+  return { module: await module, archives: Object.fromEntries(await Promise.all(here)) };
+}
+
 /** Load Pyodide, which fetches what it needs by itself: it is handed what is here, or on its way. */
 async function loaded({ module, archives }: Coming, options: object): Promise<Python> {
   const house = archives[HOUSE].then((data) => files(new Uint8Array(data)));
+  // If it has no room, or a library cannot be linked, Pyodide tells nobody, and whoever waits for it would do so for ever.
+  let breaks = (_: unknown): void => undefined;
+  const broken = new Promise<never>((_, reject) => (breaks = reject));
+  const missed = (event: PromiseRejectionEvent): void => breaks(event.reason);
   const { fetch } = self;
   const { instantiateStreaming } = WebAssembly;
   self.fetch = async (asked, init) => {
@@ -109,16 +123,25 @@ async function loaded({ module, archives }: Coming, options: object): Promise<Py
     return path.endsWith(LIBRARY) ? new Response(await archives[LIBRARY]) : fetch(asked, init);
   };
   WebAssembly.instantiateStreaming = async (_, imports) => {
-    const made = await module;
-    return { module: made, instance: await WebAssembly.instantiate(made, imports) };
+    try {
+      const made = await module;
+      return { module: made, instance: await WebAssembly.instantiate(made, imports) };
+    } catch (error) {
+      breaks(error);
+      throw error;
+    }
   };
+  self.addEventListener('unhandledrejection', missed);
   try {
-    const { loadPyodide } = (await script('pyodide.mjs')) as { loadPyodide: (options: object) => Promise<Python> };
+    const { loadPyodide } = (await script(LOADER)) as { loadPyodide: (options: object) => Promise<Python> };
+    const { default: createPyodideModule } = (await script(PYTHON)) as { default: Create };
     const stdLibURL = new URL(LIBRARY, FOLDER).href;
-    const python = await loadPyodide({ indexURL: FOLDER.href, lockFileContents: NO_PACKAGES, stdLibURL, ...options });
+    const usual = { indexURL: FOLDER.href, lockFileContents: NO_PACKAGES, stdLibURL, createPyodideModule };
+    const python = await Promise.race([loadPyodide({ ...usual, ...options }), broken]);
     layOut(python, await house);
     return python;
   } finally {
+    self.removeEventListener('unhandledrejection', missed);
     self.fetch = fetch;
     WebAssembly.instantiateStreaming = instantiateStreaming;
   }
@@ -133,7 +156,7 @@ async function begun(coming: Coming, options: object = {}): Promise<Python> {
 
 /** Libraries lie where they lay in the memory that is kept, if they are linked before Python begins. */
 async function linked({ archives }: Coming, size = 0): Promise<{ createPyodideModule: Create }> {
-  const { default: create } = (await script('pyodide.asm.mjs')) as { default: Create };
+  const { default: create } = (await script(PYTHON)) as { default: Create };
   const names = files(new Uint8Array(await archives[HOUSE])).map(([name]) => name);
   const dynamicLibraries = names.filter((name) => name.endsWith('.so'));
   const createPyodideModule: Create = async (settings) => {
@@ -159,18 +182,37 @@ const here = ({ module, archives }: Parts): Coming => ({
   archives: Object.fromEntries(Object.entries(archives).map(([name, data]) => [name, Promise.resolve(data)])),
 });
 
+const resuming = new Risk('resume');
+
+/** What is kept here, unless whoever went on from there came to no end, again and again. */
+async function remembered(): Promise<Started | null> {
+  const [may, started] = await Promise.all([isKept().then((here) => here && resuming.taken()), recalled()]);
+  if (may && started) return started;
+  if (may || started) await Promise.all([forget(), resuming.over()]);
+  return null;
+}
+
+/** Python that goes on from what is kept; nothing if that does not do: then it is forgotten. */
+async function goneOn(coming: Coming, from: Started): Promise<Python | null> {
+  try {
+    return await resumed(coming, from);
+  } catch {
+    await come(coming); // a file that has not come is no fault of what is kept
+    await forget();
+    return null;
+  } finally {
+    void resuming.over();
+  }
+}
+
 /** Python with everything the house needs, and what it was made of; from the parts of another one if they are given. */
 export async function start(told: Told, given?: Parts): Promise<[Python, Parts]> {
   // Nothing waits for anything else to come: the second script is what the first one asks for. Whoever waits is told.
-  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) script(name).catch(() => undefined);
-  const [coming, started] = await Promise.all([given ? here(given) : fetched(told), given?.started ?? recalled()]);
-  const python = await (started ? resumed(coming, started).catch(() => null) : null);
-  if (started && !python) await forget();
+  for (const name of [LOADER, PYTHON]) script(name).catch(() => undefined);
+  const [coming, started] = await Promise.all([given ? here(given) : fetched(told), given?.started ?? remembered()]);
+  const python = started && (await goneOn(coming, started));
   const made = python ?? (await begun(coming));
-  const archives = Object.fromEntries(
-    await Promise.all(Object.entries(coming.archives).map(async ([name, data]) => [name, await data] as const)),
-  );
-  return [made, { module: await coming.module, archives, ...(started && python && { started }) }];
+  return [made, { ...(await come(coming)), ...(started && python && { started }) }];
 }
 
 /** An interpreter made ready for those that will start later, and tried; it was never shown anybody's games. */

@@ -43,9 +43,13 @@ export class Thought {
       };
     });
     this.ready.catch(() => undefined); // whoever waits is told
-    const parts = this.parts();
-    const moved = parts.started ? [parts.started.memory.buffer] : []; // it is large: nobody else has it any more
-    worker.postMessage({ parts } satisfies ToThinker, moved);
+    try {
+      const parts = this.parts();
+      const moved = parts.started ? [parts.started.memory.buffer] : []; // it is large: nobody else has it any more
+      worker.postMessage({ parts } satisfies ToThinker, moved);
+    } catch (error) {
+      this.stop(String(error)); // there is no room for what it is made of
+    }
     return this.ready;
   }
 

@@ -8,15 +8,18 @@ from vernissage.house.protocol.play import Target
 from vernissage.house.protocol.words import Wire
 
 Grade = Literal["inaccuracy", "mistake", "blunder"]
+Whose = Literal["own", "others"]
 
 
 class ReviewedFact(Wire):
-    """A number of the own board of which the better answer would have brought more, or less."""
+    """A number of a board of which the better answer would have brought more, or less."""
 
     text: str
     """What it is called."""
     more: float
     """By how much, on average; below nought if less."""
+    whose: Whose
+    """Of the own board, or of the others' on average."""
 
 
 class ReviewedAnswer(Wire):
@@ -61,6 +64,8 @@ class ReviewedTurn(Wire):
     grade: Grade
     loss: float
     error: float
+    better: list[str]
+    """The best way through it that was found, answer by answer, as far as it can be told."""
 
 
 class ReviewedDraw(Wire):

@@ -124,7 +124,9 @@ class Import(Sent):
     upto: Annotated[int, Meta(ge=0, le=1_000_000)] | None = None
     """How many events to keep; all if it is missing."""
     seats: Annotated[list[SeatWanted], Meta(max_length=6)] = []
-    """Who continues; the creator in every seat if empty."""
+    """Who continues; if empty, bots as they were, and the creator in all other seats."""
+    alone: Annotated[int, Meta(ge=0, le=5)] | None = None
+    """With `seats` empty: the only seat of the creator; bots take those of people, too."""
     pace: Annotated[int, Meta(ge=0, le=10_000)] = 900
 
 

@@ -165,6 +165,7 @@ error-sheet =
        *[other] This component sheet cannot be played with: look at line { $line }.
     }
 error-no-such-trial = There is no such thing to try now.
+error-hint-contest = At a table with a clock where other people play there are no hints: such games are rated.
 error-no-advice = There is no hint now.
 error-unplayable = This game can no longer be opened.
 

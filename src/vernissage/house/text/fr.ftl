@@ -165,6 +165,7 @@ error-sheet =
        *[other] On ne peut pas jouer avec cette fiche du matériel : voyez la ligne { $line }.
     }
 error-no-such-trial = Il n’y a rien de tel à essayer pour l’instant.
+error-hint-contest = À une table avec pendule où jouent d’autres personnes, il n’y a pas de conseil : ces parties sont classées.
 error-no-advice = Il n’y a pas de conseil pour l’instant.
 error-unplayable = Cette partie ne peut plus être ouverte.
 

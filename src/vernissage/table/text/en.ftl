@@ -101,6 +101,7 @@ ui-hint-answer = Answer
 ui-hint-expected = Chance to win
 ui-hint-percent = { $number }%
 ui-hint-visits = Tries
+ui-hint-sure = That “{ $best }” is better than “{ $second }” is { $sure } sure.
 
 ## The review of a finished game
 
@@ -130,6 +131,10 @@ ui-review-who = Player
 ui-review-at = After answers
 ui-review-grade = Grade
 ui-review-loss = Cost
+ui-review-number = Answers
+ui-review-turns = Whole turns
+ui-review-draws = What luck did
+ui-review-way = { $number }, { $name }: better { $answers }.
 ui-review-cost = { $number }, { $name }: “{ $given }” left a chance of { $after }, “{ $better }” would have left { $best }.
 ui-review-more = { $figure }: { $amount } more on average
 ui-review-less = { $figure }: { $amount } less on average

@@ -101,6 +101,7 @@ ui-hint-answer = Réponse
 ui-hint-expected = Chances de gagner
 ui-hint-percent = { $number } %
 ui-hint-visits = Essais
+ui-hint-sure = Que « { $best } » vaille mieux que « { $second } » est sûr à { $sure }.
 
 ## L’analyse d’une partie terminée
 
@@ -130,6 +131,10 @@ ui-review-who = Siège
 ui-review-at = Après réponses
 ui-review-grade = Note
 ui-review-loss = Coût
+ui-review-number = Réponses
+ui-review-turns = Tours entiers
+ui-review-draws = La part du hasard
+ui-review-way = { $number }, { $name } : mieux, { $answers }.
 ui-review-cost = { $number }, { $name } : « { $given } » laissait { $after } de chances, « { $better } » en aurait laissé { $best }.
 ui-review-more = { $figure } : { $amount } de plus en moyenne
 ui-review-less = { $figure } : { $amount } de moins en moyenne
