@@ -12,6 +12,8 @@
   the file that is shipped. Those that `left_out.toml` names, with a reason, are never taken.
 - **rate**: rates what is shipped anew, after the levels' points have changed; with `--tries`, after the levels
   themselves have: then they all try every puzzle again.
+- **doubt**: long searches look at each answer of what is shipped by itself, and say where they would answer otherwise,
+  or find another answer as good: those want to be looked at, and named in `left_out.toml`.
 - **check**: proves the puzzles that are shipped again, all or every so many; the numbers must be the same.
 """
 
@@ -25,12 +27,15 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
 import vernissage
 from vernissage.bots import LEVELS, Known
+from vernissage.core.dice import Dice
 from vernissage.core.game import Game
+from vernissage.review.judge import Judge
 from vernissage.review.mining import (
     LEAD,
     SAME_ANSWER,
@@ -51,6 +56,8 @@ from vernissage.table.match import Match
 from vernissage.table.record import RecordError
 
 GAMES = Path(__file__).parents[1] / "src" / "vernissage" / "games"
+DOUBT = 0.005
+"""What long searches find ahead by less is hardly better than another answer."""
 LEFT_OUT = Path(__file__).with_name("left_out.toml")
 
 
@@ -222,6 +229,44 @@ def rate(args: argparse.Namespace) -> None:
         print(f"{game.name}: {len(puzzles)}, rated {min(ratings)} to {max(ratings)}; solved by {told}", flush=True)
 
 
+def doubt(args: argparse.Namespace) -> None:
+    """Let long searches look at what is shipped; an error if they doubt anything."""
+    doubted = 0
+    for game in [vernissage.game(args.game)] if args.game else vernissage.games():
+        for puzzle in read((GAMES / game.name.replace("-", "_") / FILE).read_bytes()):
+            if args.ids and puzzle.id not in args.ids:
+                continue
+            leads = searched(game, puzzle, args.iterations)
+            doubted += min(leads) < DOUBT
+            told = ", ".join(f"{lead:+.3f}" for lead in leads)
+            print(f"{game.name} {puzzle.id}: {told}{' DOUBTFUL' if min(leads) < DOUBT else ''}", flush=True)
+    sys.exit(1 if doubted else 0)
+
+
+def searched(game: Game, puzzle: Puzzle, iterations: int) -> list[float]:
+    """By how much the best answer is ahead of the second, each searched by itself as long as the others, twice.
+
+    One search of all of them looks little at what it does not like at first, and may never come back to it.
+    """
+    judge, position = Judge(game, puzzle.seats), Known(game, puzzle.match().state, puzzle.seat)
+    leads = list[float]()
+    for seed in (puzzle.proof.seed, ~puzzle.proof.seed):
+        roots = {
+            choice: judge.search(partial(answered, position, choice), iterations, seed).root
+            for choice in position.options
+        }
+        worth = {choice: root.totals[puzzle.seat] / root.visits for choice, root in roots.items()}
+        leads.append(worth.pop(puzzle.best) - max(worth.values()))
+    return leads
+
+
+def answered(position: Known, choice: int, dice: Dice) -> Any:
+    """A guess of a position in which an answer was given."""
+    world = position.guess(dice)
+    world.agenda.pop().take(world, choice)
+    return world
+
+
 def check(args: argparse.Namespace) -> None:
     """Prove what is shipped again; an error if a number differs."""
     wrong = 0
@@ -277,6 +322,11 @@ def main() -> None:
     rating.add_argument("game", nargs="?")
     rating.add_argument("--tries", action="store_true", help="let all levels try them again")
     rating.set_defaults(run=rate)
+    doubting = commands.add_parser("doubt")
+    doubting.add_argument("game", nargs="?")
+    doubting.add_argument("--iterations", type=int, default=5000, help="of each answer")
+    doubting.add_argument("--ids", nargs="*", help="only these")
+    doubting.set_defaults(run=doubt)
     checking = commands.add_parser("check")
     checking.add_argument("game", nargs="?")
     checking.add_argument("--every", type=int, default=1, help="prove each so many only")

@@ -146,6 +146,15 @@ def test_panels_point_at_what_can_be_chosen() -> None:
     assert ("action", 4) not in others  # only its owner may sell a work
 
 
+def test_the_table_in_words_says_who_begins_every_round() -> None:
+    """In the last round that tells who still has a turn."""
+    t = shop().turn(1)
+    t.s.first = 1
+    rows = [row for panel in GAME.wording.panels(t.view(0)) for row in panel.rows]
+    row = next(row for row in rows if said(row.label) == ("Begins every round", "Commence chaque tour de table"))
+    assert row.value == Line("label-player", {"player": 1})
+
+
 def test_panels_show_known_cards_to_all_and_secret_ones_to_their_owner() -> None:
     t = shop().player(0, hand="AA", known="S").turn(0)
 

@@ -19,6 +19,24 @@ IN_SIGHT = """(selectors) => selectors.filter((selector) => {
     return !box || box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
 })"""
 """Which of some things are not wholly in the window."""
+WHOLE = """(select) => {
+    const style = getComputedStyle(select), words = document.createElement('span');
+    words.textContent = select.selectedOptions[0].textContent;
+    Object.assign(words.style, { font: style.font, position: 'absolute', whiteSpace: 'nowrap' });
+    document.body.append(words);
+    const padding = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight), arrow = 20;
+    const room = select.clientWidth - padding - arrow;
+    const needed = words.getBoundingClientRect().width;
+    words.remove();
+    return needed <= room;
+}"""
+"""Whether what is chosen is read whole beside the arrow."""
+HIDDEN = """(places) => places.length > 0 && places.every((place) => {
+    const words = document.createRange();
+    words.selectNodeContents(place);
+    return words.getBoundingClientRect().left >= place.getBoundingClientRect().right - 1;
+})"""
+"""Whether the words of some places, told to whoever listens, begin outside of them."""
 
 
 def first(game: str) -> Puzzle:
@@ -187,3 +205,28 @@ def test_what_is_not_there_and_a_house_that_is_away_are_told(visit: Visit) -> No
     page.context.set_offline(False)
     page.get_by_role("button", name="Show me").click()
     expect(solution(page, "The solution")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["masters-gallery", "bioutifoul"])
+def test_beside_the_board_nothing_of_the_solution_is_cut_off(visit: Visit, game: str) -> None:
+    """In the narrowest column of all: the levels stand in one row, and the chosen level is read whole."""
+    puzzle = first(game)
+    for locale in ("en-GB", "fr-FR"):
+        page = visit(place(puzzle), locale=locale)
+        asked(page)
+        page.keyboard.press(str(1 + number_of(puzzle, puzzle.best)))
+        confirm(page, page.locator(".solution"))
+        tops = page.locator(".who li").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().top)")
+        assert len(tops) == 5
+        assert max(tops) - min(tops) < 1
+        assert page.locator(".who li span").evaluate_all(
+            "(all) => all.every((one) => one.scrollWidth <= one.offsetWidth)"
+        )
+        assert page.locator(".doors select").evaluate(WHOLE), locale
+
+
+def test_on_a_phone_an_empty_place_shows_no_piece_of_a_word(visit: Visit) -> None:
+    puzzle = next(one for one in shipped("bioutifoul") if sum(one.position["market_exhibitions"]) < 6 and one.seats > 2)
+    page = visit(place(puzzle), **PHONE)
+    asked(page)
+    assert page.locator(".exhibitions .empty:not([aria-hidden=true])").evaluate_all(HIDDEN)

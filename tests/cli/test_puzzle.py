@@ -41,6 +41,7 @@ def test_a_puzzle_is_solved(tmp_path: Path, game: Game, lang: str) -> None:
     assert best.replace("\u00a0", " ").replace("\u202f", " ") in text
     assert ("Right: “" if lang == "en" else "Bien vu : « ") in text
     assert str(puzzle.proof.guesses) in text
+    assert f"{'rated' if lang == 'en' else 'classement'} {puzzle.rating}" in text, "cote is a word of Bioutifoul's"
     assert "{" not in text
     assert kept(tmp_path)[puzzle.id]["solved"] is True
 

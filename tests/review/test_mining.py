@@ -110,3 +110,11 @@ def test_nothing_is_shipped_that_was_left_out() -> None:
     for each in games():
         assert not set(puzzles.left_out(each.name)) & {one.id for one in shipped(each.name)}
     assert len(puzzles.left_out("art-society")) > 30
+
+
+def test_a_long_search_of_each_answer_may_doubt_a_puzzle() -> None:
+    one = next(one for one in shipped("bioutifoul") if len(one.answers) == 3)
+    wrong = msgspec.structs.replace(one, best=one.answers[-1].choice)
+    game = one.match().game
+    assert min(puzzles.searched(game, one, 300)) > puzzles.DOUBT > 0
+    assert max(puzzles.searched(game, wrong, 300)) < 0

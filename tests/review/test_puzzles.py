@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import msgspec
 import pytest
 
@@ -53,6 +56,16 @@ def test_a_proof_does_not_know_what_its_seat_does_not(game: Game) -> None:
     worlds = [match.state, game.guess(match.state, one.seat, Dice(77))]
     proofs = [prove(judge, Known(game, s, one.seat), one.best, 5, 4, 10) for s in worlds]
     assert proofs[0] == proofs[1]
+
+
+def test_the_page_says_what_is_shipped() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "puzzles.md").read_text("utf-8")
+    rows = re.findall(r"^\| ([^|]+) \| (\d+) \| (\d) (?:to|and) (\d) \| (\d+) to (\d+) \|$", page, re.MULTILINE)
+    told = {title: tuple(map(int, numbers)) for title, *numbers in rows}
+    for game in games():
+        seats, ratings = ([getattr(one, name) for one in shipped(game.name)] for name in ("seats", "rating"))
+        found = (len(ratings), min(seats), max(seats), min(ratings), max(ratings))
+        assert told[game.title] == found, f"{game.title}: {found}"
 
 
 def test_a_file_comes_back_as_it_was_written() -> None:

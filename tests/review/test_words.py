@@ -59,7 +59,7 @@ def test_what_the_better_answer_takes_from_the_others_is_told_too() -> None:
             turned = words.facts(judge, known, replace(found, given=other, best=one), thing.at)
             for facts, back in zip(told[-1], turned, strict=True):
                 assert [(one.figure, one.more) for one in facts] == [(one.figure, -one.more) for one in back]
-    assert {fact.figure.id for _, facts in told for fact in facts} & {"figure-points", "figure-standing"}
+    assert {fact.figure.id for _, facts in told for fact in facts} & {"figure-with-round", "figure-hand"}
     assert max(len(facts) for _, facts in told) <= words.MOST_OF_OTHERS
     alone = played("gallerist", 1, "random")
     assert words.of_others(alone.game, alone.state, 0) == {}, "alone there are none"

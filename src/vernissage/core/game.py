@@ -107,6 +107,8 @@ class Figure:
     """What it is called."""
     read: Callable[[Any, int], int]
     """The number, from a position with nothing in it that the seat may not know."""
+    shared: bool = False
+    """Whether it is the table's, and so the same for everybody."""
 
     @property
     def sign(self) -> str:
@@ -147,6 +149,8 @@ class Wording:
     """Whether what a choice is about exists at this table: if not, nobody is told why it cannot be chosen."""
     figures: tuple[Figure, ...] = ()
     """The numbers of a player's board that previews speak of; the points are those of the score sheet."""
+    reasons: tuple[Figure, ...] = ()
+    """The numbers by which a better answer is explained; where none are named, those that previews speak of."""
     meets: Callable[[Any, Decision[Any], int], Sequence[Meeting]] = lambda s, step, choice: ()
     """What an answer would get on with, or not, beside numbers: such as frames that would match."""
     about: Callable[[Any, Decision[Any]], tuple[str, int] | None] = lambda s, step: None

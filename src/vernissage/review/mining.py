@@ -15,7 +15,7 @@ from vernissage.bots.scale import references
 from vernissage.core.dice import Dice
 from vernissage.core.game import Game
 from vernissage.review.judge import Judge
-from vernissage.review.proving import Proven, prove
+from vernissage.review.proving import Proven, in_another_order, prove
 from vernissage.review.puzzles import Puzzle, Source, fits, identity, rated
 from vernissage.review.walk import Asked, walked
 from vernissage.table import codec
@@ -142,7 +142,7 @@ class Miner:
         if not self.good(prove(self.judge, position, best, seed * 3 + 2, AGAIN, LONG_LINES), LEAD, True):
             return None
         proven = prove(self.judge, position, best, seed * 3 + 3, GUESSES, LINES)
-        if not self.good(proven, LEAD, True):
+        if not self.good(proven, LEAD, True) or in_another_order(self.judge, position, proven.line, seed * 3 + 3):
             return None
         return self.made(position, data, proven, greedy.most_common(1)[0][0], source)
 

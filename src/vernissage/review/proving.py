@@ -6,12 +6,15 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from itertools import permutations
 from typing import Any
 
 from vernissage.bots.greedy import hand_made
 from vernissage.bots.known import Known
 from vernissage.bots.learnt import ALONE, FILE, outlook_of, shipped_file
+from vernissage.core.dice import Dice
 from vernissage.core.game import Figure, Game
+from vernissage.core.step import Nature, run
 from vernissage.games import game as find_game
 from vernissage.review import words
 from vernissage.review.judge import Candidate, Judge
@@ -19,6 +22,7 @@ from vernissage.review.measures import measures
 from vernissage.review.puzzles import EDITION, Compared, Proof, Puzzle
 from vernissage.review.report import Fact, Sentence
 from vernissage.review.sample import CLEAR, Sample, minus, sureness
+from vernissage.table import codec
 
 BY_HAND = "by-hand"
 """Which evaluation judges where none was learnt."""
@@ -53,7 +57,7 @@ def prove(
     Nothing is chosen here by what is measured: whatever comes out is right on average. Where a turn takes many
     answers, a search of the same length looks for the way to go on after each.
     """
-    seat, figures = position.seat, judge.game.wording.figures
+    seat, figures = position.seat, words.reasons(judge.game)
     wanted = [choice for choice in position.options if not rivals or choice == best or choice in rivals]
     ways = [Candidate(choice, judge.line(position, choice, lines, seed)) for choice in wanted]
     first = next(one for one in ways if one.choice == best)
@@ -75,22 +79,54 @@ def prove(
     return Proven(
         (Compared(best, label, round(top, DIGITS)), *sorted(told, key=lambda one: (one.loss, one.choice))),
         first.line,
-        words.follows(judge, position, first.line, seed),
+        words.follows(judge, position, first.line, seed, onward=one_by_one(judge)),
         proof_by(judge, seed, guesses, lines),
     )
 
 
+def one_by_one(judge: Judge) -> bool:
+    """Whether a line is one answer: where a turn takes many, a search has looked for the others."""
+    return judge.outlook.turn is None
+
+
+def in_another_order(judge: Judge, position: Known, line: tuple[int, ...], seed: int) -> bool:
+    """Whether the same answers, another of them first, come to the same: then it is only their order that is asked."""
+    actions = [action for action, _ in words.way_on(judge, position, line, seed, onward=one_by_one(judge))]
+    end = after(judge, position, actions, seed)
+    others = (list(order) for order in permutations(actions) if order[0] != actions[0])
+    return any(after(judge, position, order, seed) == end for order in others)
+
+
+def after(judge: Judge, position: Known, actions: Sequence[int], seed: int) -> dict[str, Any] | None:
+    """The position that some answers of a seat lead to in one guess, if they can all be given."""
+    s, luck = judge.world(position, seed, 0)
+    nature: Nature[Any] = Nature(Dice(luck))
+    for action in actions:
+        step = run(s, nature)
+        if step is None or step.asks(s) != position.seat:
+            return None
+        choice = action - judge.offsets[type(step)]
+        if choice not in s.choices:
+            return None
+        s.agenda.pop()
+        step.take(s, choice)
+    return codec.encode(judge.game, s)
+
+
 def boards(figures: Sequence[Figure], s: Any, seat: int) -> list[float]:
-    """The numbers of the own board, then of the others' on average."""
+    """The numbers of the own board, then of the others' on average; what all share is told once."""
     others = [other for other in range(len(s.players)) if other != seat]
-    theirs = [sum(figure.read(s, other) for other in others) / max(1, len(others)) for figure in figures]
+    theirs = [
+        0.0 if figure.shared else sum(figure.read(s, other) for other in others) / max(1, len(others))
+        for figure in figures
+    ]
     return [*(float(figure.read(s, seat)) for figure in figures), *theirs]
 
 
 def compared(judge: Judge, position: Known, choice: int, top: float, sample: Sample) -> Compared:
     """Another answer than the best one, as it is told."""
     loss, error = sample.means[0], sample.errors[0]
-    names = [words.named(figure) for figure in judge.game.wording.figures]
+    names = [words.named(figure) for figure in words.reasons(judge.game)]
     means, errors, middle = sample.means, sample.errors, 1 + len(names)
     return Compared(
         choice,

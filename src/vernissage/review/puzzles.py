@@ -21,7 +21,7 @@ from vernissage.table.match import Match
 from vernissage.table.start import NONSENSE
 
 FILE = "puzzles.json"
-EDITION = 2
+EDITION = 3
 """Raised whenever the same proof comes out otherwise."""
 MIDDLE, SPREAD = 1500.0, 350.0
 """Where ratings are before anything is known of them, and how far they lie apart."""

@@ -64,6 +64,11 @@ def told(names: Sequence[Term], means: Sequence[float], errors: Sequence[float])
     return tuple(sorted(found, key=lambda fact: -abs(fact.more) / max(fact.error, 0.01))[:MOST])
 
 
+def reasons(game: Game) -> tuple[Figure, ...]:
+    """The numbers of a board by which a better answer is explained."""
+    return game.wording.reasons or game.wording.figures
+
+
 def by_name(facts: Sequence[Fact], say: Callable[[Sentence], str]) -> list[tuple[str, float]]:
     """Facts as they are called in a language; those of one name are one."""
     more: dict[str, float] = {}
@@ -79,18 +84,18 @@ def named(figure: Figure) -> Term:
 
 
 def of_others(game: Game, s: Any, seat: int) -> Terms:
-    """The numbers of the others' boards, on average."""
+    """The numbers of the others' boards, on average; what all share is nobody's."""
     others = [other for other in range(len(s.players)) if other != seat]
     return {
         named(figure): sum(figure.read(s, other) for other in others) / len(others)
-        for figure in game.wording.figures
-        if others
+        for figure in reasons(game)
+        if others and not figure.shared
     }
 
 
 def terms(game: Game, s: Any, seat: int) -> Terms:
     """What a seat has in a position: the numbers of its board, then its points by the categories of the score sheet."""
-    found = {named(figure): float(figure.read(s, seat)) for figure in game.wording.figures}
+    found = {named(figure): float(figure.read(s, seat)) for figure in reasons(game)}
     for score in game.score_sheet(game.view(s, seat)):
         if score.seat == seat and not score.line.id.startswith("tie-"):
             number = score.line.args.get("round")
@@ -108,14 +113,19 @@ def dice_of(nature: Nature[Any]) -> tuple[int, int, int, int]:
 def follows(
     judge: Judge, position: Known, line: tuple[int, ...], seed: int, onward: bool = False
 ) -> tuple[Sentence, ...]:
-    """The answers of a line as they are called, in one guess: the better one first.
+    """The answers of a line as they are called, in one guess: the better one first."""
+    return tuple(called for _, called in way_on(judge, position, line, seed, onward))
+
+
+def way_on(judge: Judge, position: Known, line: tuple[int, ...], seed: int, onward: bool) -> list[tuple[int, Sentence]]:
+    """The actions of a line, in one guess, each as it is called.
 
     A line ends with what was searched for, which is one answer where a turn takes few. `onward`, what the seat would
-    sensibly answer next is told after it, until something is drawn, somebody else is asked, or another stage begins.
+    sensibly answer next comes after it, until something is drawn, somebody else is asked, or another stage begins.
     """
     s, luck = judge.world(position, seed, 0)
     nature: Nature[Any] = Nature(Dice(luck))
-    told: list[Sentence] = []
+    told: list[tuple[int, Sentence]] = []
     ahead, here = judge.lookahead, judge.lookahead.stage_of(s)
     while len(told) < FOLLOWING:
         before = dice_of(nature)
@@ -133,10 +143,10 @@ def follows(
         if choice not in s.choices:
             break
         label: Line = judge.game.wording.label(s, step, choice)
-        told.append(Sentence(label.id, dict(label.args)))
+        told.append((judge.offsets[type(step)] + choice, Sentence(label.id, dict(label.args))))
         s.agenda.pop()
         step.take(s, choice)
-    return tuple(told)
+    return told
 
 
 def called(judge: Judge, position: Known, choice: int) -> Sentence:

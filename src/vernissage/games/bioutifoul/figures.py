@@ -12,3 +12,8 @@ FIGURES = (
     Figure(Line("figure-influence"), lambda s, seat: size(s.players[seat].influence)),
     Figure(Line("figure-wealth"), lambda s, seat: wealth(s, s.players[seat])),
 )
+REASONS = (
+    *FIGURES,
+    Figure(Line("figure-exhibitions"), lambda s, seat: size(s.players[seat].exhibitions)),
+    Figure(Line("figure-works"), lambda s, seat: size(s.players[seat].works)),
+)

@@ -24,7 +24,7 @@ from vernissage.games.bioutifoul.box import (
     fitting,
 )
 from vernissage.games.bioutifoul.components import ARTIST_IDS
-from vernissage.games.bioutifoul.figures import FIGURES
+from vernissage.games.bioutifoul.figures import FIGURES, REASONS
 from vernissage.games.bioutifoul.influence import (
     DrawInfluence,
     MoveArtist,
@@ -212,8 +212,10 @@ def market_exhibitions(view: View) -> list[Row]:
 
 
 def course(view: View) -> list[Row]:
-    """The table round and the phase of the turn, the influence pile, and how near the end is."""
+    """The table round, who begins it, the phase of the turn, the influence pile, and how near the end is."""
     rows = [Row(Line("panel-round"), view.round)]
+    if view.first is not None:
+        rows.append(Row(Line("panel-first"), Line("label-player", {"player": view.first})))
     if view.turn is not None:
         rows.append(Row(Line("panel-turn"), Line("label-player", {"player": view.turn})))
     if view.phase is not None:
@@ -276,5 +278,6 @@ WORDING = Wording(
     silent=frozenset({"TakeAction", "PlayInfluence", "EndTurn"}),
     there=there,
     figures=FIGURES,
+    reasons=REASONS,
     names=names,
 )

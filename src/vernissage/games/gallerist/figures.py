@@ -13,7 +13,7 @@ from vernissage.games.gallerist.ids import TICKET_IDS, VISITOR_IDS
 from vernissage.games.gallerist.influence import Pay
 from vernissage.games.gallerist.phrases import artist_args, ticket_args, visitor_args
 from vernissage.games.gallerist.scoring import curator_money, dealer_money, standing
-from vernissage.games.gallerist.state import State
+from vernissage.games.gallerist.state import State, initial_fame, is_discovered
 
 Read = Callable[[State, int], int]
 
@@ -55,15 +55,25 @@ def fame(artist: int) -> Read:
     return lambda s, seat: s.fame[artist]
 
 
+def fame_in_sight(artist: int) -> Read:
+    """The fame of an artist, known before the discovery: that alone makes nobody more famous (p. 2)."""
+    return lambda s, seat: s.fame[artist] if is_discovered(s, artist) else initial_fame(s, artist)
+
+
+FAME = tuple(Figure(Line("figure-fame", artist_args(artist)), fame(artist), shared=True) for artist in range(ARTISTS))
 FIGURES = (
     Figure(Line("figure-points"), points),
     Figure(Line("figure-money"), lambda s, seat: s.players[seat].money),
     Figure(Line("figure-influence"), lambda s, seat: s.players[seat].influence),
-    *(Figure(Line("figure-fame", artist_args(artist)), fame(artist)) for artist in range(ARTISTS)),
+    *FAME,
     *(Figure(Line("figure-tickets", ticket_args(colour)), tickets(colour)) for colour in range(len(TICKET_IDS))),
     *(Figure(Line("figure-lobby", visitor_args(colour)), lobby(colour)) for colour in range(len(VISITOR_IDS))),
     *(Figure(Line("figure-gallery", visitor_args(colour)), gallery(colour)) for colour in range(len(VISITOR_IDS))),
     Figure(Line("figure-desks"), lambda s, seat: s.players[seat].desks),
     Figure(Line("figure-exhibited"), lambda s, seat: len(s.players[seat].exhibited)),
     Figure(Line("figure-sold"), lambda s, seat: len(s.players[seat].sold)),
+)
+REASONS = (
+    *(figure for figure in FIGURES if figure not in FAME),
+    *(Figure(figure.line, fame_in_sight(artist), shared=True) for artist, figure in enumerate(FAME)),
 )

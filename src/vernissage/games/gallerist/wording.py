@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from vernissage.core.game import Wording
-from vernissage.games.gallerist.figures import FIGURES, about
+from vernissage.games.gallerist.figures import FIGURES, REASONS, about
 from vernissage.games.gallerist.labels import label
 from vernissage.games.gallerist.panels import panels
 from vernissage.games.gallerist.phrases import names
@@ -42,6 +42,7 @@ WORDING = Wording(
         }
     ),
     figures=FIGURES,
+    reasons=REASONS,
     about=about,
     names=names,
 )

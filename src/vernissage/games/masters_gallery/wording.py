@@ -12,7 +12,7 @@ from vernissage.core.step import HIDDEN, NONE, Decision, Step
 from vernissage.games.masters_gallery.box import CARDS, DECLINE, Box, artist_of, symbol_of
 from vernissage.games.masters_gallery.cards import by_artist, pack, spread
 from vernissage.games.masters_gallery.components import ARTIST_IDS, SYMBOL_IDS
-from vernissage.games.masters_gallery.figures import FIGURES
+from vernissage.games.masters_gallery.figures import FIGURES, REASONS
 from vernissage.games.masters_gallery.pile import Deal, DrawCard, RevealExtra
 from vernissage.games.masters_gallery.play import NewRound, PlayCard, dealt, threshold_reached
 from vernissage.games.masters_gallery.scoring import (
@@ -220,5 +220,6 @@ WORDING = Wording(
     catalogues={lang: files(__package__).joinpath(f"text/{lang}.ftl").read_text("utf-8") for lang in ("en", "fr")},
     silent=frozenset({"EndTurn", "ScorePlayer", "ClearTable"}),
     figures=FIGURES,
+    reasons=REASONS,
     names=names,
 )

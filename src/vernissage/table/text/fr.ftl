@@ -154,7 +154,7 @@ source-reconstructed = reconstitué par nos soins
 ui-puzzle-title = { $title } · problème { $puzzle } · { $seats ->
         [1] en solo
        *[other] { $seats } personnes
-    } · cote { $rating }
+    } · classement { $rating }
 ui-puzzle-you = Vous êtes { $name }. Quelle est la meilleure réponse ?
 ui-puzzle-help = un numéro répond ; sinon tapez montrer (la solution), pourquoi (?), table, scores, langue, aide, quitter (q)
 ui-puzzle-right = Bien vu : « { $best } ».
@@ -176,13 +176,13 @@ ui-puzzle-progress = { $title } : { $solved ->
     } du premier coup, { $missed ->
         [one] { $missed } manqué
        *[other] { $missed } manqués
-    }, sur { $puzzles } ; votre cote aux problèmes est de { $rating }.
+    }, sur { $puzzles } ; votre classement aux problèmes est de { $rating }.
 ui-puzzle-next = Entrée pour le suivant, q pour quitter{" "}
 ui-puzzle-all = Vous avez essayé tous les problèmes de { $title }. --id en rejoue un.
 ui-puzzle-none = aucun problème de { $title }
 ui-puzzle-unknown = le problème { $puzzle } n’existe pas
 ui-puzzle-id = Problème
-ui-puzzle-rating = Cote
+ui-puzzle-rating = Classement
 ui-puzzle-state = Premier essai
 ui-puzzle-new = –
 ui-puzzle-solved = résolu

@@ -135,3 +135,5 @@ part-award-tokens = the award tokens
 
 figure-points = Points
 figure-standing = This round, if it ended now
+figure-with-round = Points, with this round’s if it ended now
+figure-hand = Cards in hand

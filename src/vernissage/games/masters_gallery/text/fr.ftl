@@ -135,3 +135,5 @@ part-award-tokens = les jetons Récompense
 
 figure-points = Points
 figure-standing = Cette manche, si elle finissait là
+figure-with-round = Points, avec ceux de cette manche si elle finissait là
+figure-hand = Cartes en main
