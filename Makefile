@@ -34,7 +34,7 @@ test-client: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
 
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
-	$(BIN)/pytest -q -n 2 --dist worksteal tests/browser
+	$(BIN)/pytest -q -n 3 --dist worksteal tests/browser
 
 test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenSpiel and Gymnasium on every game and player count
 	cd tests && VERNISSAGE_RESEARCH=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto envs
