@@ -129,6 +129,37 @@ def test_a_turn_leads_to_its_board_on_a_phone_too(visit: Visit, reviewing: str) 
     expect(page.get_by_text("Earlier position: 2 of")).to_be_visible()
 
 
+CUT = """() => [...document.querySelectorAll('.chart .mark text')].filter((sign) => {
+    const [own, whole] = [sign, sign.ownerSVGElement].map((thing) => thing.getBoundingClientRect());
+    return own.top < whole.top || own.bottom > whole.bottom;
+}).map((sign) => sign.textContent)"""
+"""The signs of marks on the chart that do not lie wholly on it."""
+
+
+def test_the_signs_of_marks_lie_on_the_chart(visit: Visit, reviewing: str) -> None:
+    """A mark of somebody who is sure to win or to lose is signed on the side that has room."""
+    page = visit(base=reviewing)
+    table = finished(page)
+    chart = [{"event": event, "chances": chances} for event, chances in enumerate([[1, 0], [0, 1]])]
+    answers = [
+        {
+            **WORDS,
+            **NUMBERS,
+            "event": at,
+            "answers": 2 * at + seat,
+            "seat": seat,
+            "given_target": None,
+            "best_target": None,
+        }
+        for at in (0, 1)
+        for seat in (0, 1)
+    ]
+    page.route("**/api/tables/*/review*", partial(told, {**REVIEW, "chart": chart, "answers": answers}))
+    page.goto(f"/table/{table}/review")
+    expect(page.locator(".chart .mark text")).to_have_count(4)
+    assert page.evaluate(CUT) == []
+
+
 def told(review: dict[str, object], route: Route) -> None:
     """A review that is as one likes."""
     route.fulfill(json=review)
