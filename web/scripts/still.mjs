@@ -44,4 +44,5 @@ async function written(name, entry, format, plugins) {
 
 await written('frames', 'src/still/frames.ts', 'iife', []);
 for (const game of readdirSync(here('src/games')))
-  if (existsSync(here(`src/games/${game}/game.ts`))) await written(game, 'src/still/main.ts', 'es', [only(game), svelte()]);
+  if (existsSync(here(`src/games/${game}/game.ts`)))
+    await written(game, 'src/still/main.ts', 'es', [only(game), svelte()]);

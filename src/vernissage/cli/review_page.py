@@ -33,7 +33,7 @@ def page(
     lang: str,
     drawn: Client | None = None,
 ) -> str:
-    """The whole page; after its chapters the marked answers, each with its sentences and its table, and what draws it."""
+    """The whole page; after its chapters the marked answers, each with its sentences and its table."""
     names = chapters[0][1][0][1:]
     body = "".join(chapter(*one) for one in chapters)
     body += "".join(explained(notes) + figure for notes, figure in boards)

@@ -21,7 +21,9 @@ STYLE = """
 .board { visibility: hidden; height: 0; overflow: hidden; break-inside: avoid; }
 .board.drawn { visibility: visible; }
 .board iframe { display: block; width: 1280px; height: 840px; border: 0; transform-origin: 0 0; }
-@media (min-width: 62rem) { .board { width: min(100vw - 3rem, 80rem); margin-left: calc(50% - min(100vw - 3rem, 80rem) / 2); } }
+@media screen and (min-width: 62rem) {
+  .board { --wide: min(100vw - 3rem, 80rem); width: var(--wide); margin-left: calc(50% - var(--wide) / 2); }
+}
 """
 
 
@@ -53,9 +55,7 @@ def client(game: str) -> Client | None:
     return Client(*(file.read_text("utf-8") for file in files))
 
 
-def still(
-    reading: Reading, seat: int, given: tuple[str, int] | None, better: tuple[str, int] | None
-) -> Still:
+def still(reading: Reading, seat: int, given: tuple[str, int] | None, better: tuple[str, int] | None) -> Still:
     """What a seat saw of a match, as the house shows it to a reader."""
     match, lang = reading.match, cast("Language", reading.lang)
     names = tuple(reading.name(number) for number in range(match.seats))
@@ -80,4 +80,4 @@ def data(value: object, css: str) -> str:
 def drawing(found: Client) -> str:
     """What draws every board of a page, at its end."""
     parts = {"script": found.script, "style": found.style}
-    return f'{data(parts, css="client")}\n<script>{found.frames}</script>\n'
+    return f"{data(parts, css='client')}\n<script>{found.frames}</script>\n"

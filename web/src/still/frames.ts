@@ -8,7 +8,10 @@ interface Client {
 
 /** How large the window of a board is on a desk: whatever stands beside the board has room there. */
 const DESK: [width: number, height: number] = [1280, 840];
-const NARROW = 700;
+/** Below that a board is laid out as on a phone. */
+const NARROW = 640;
+/** How wide a sheet of paper is, of whatever country. */
+const PAPER = 680;
 
 const client = JSON.parse(document.querySelector('script.client')?.textContent ?? 'null') as Client | null;
 for (const figure of document.querySelectorAll('figure')) {
@@ -48,19 +51,21 @@ function put(frame: HTMLIFrameElement, tag: string, attributes: object, text: st
 
 /** Keep a frame as wide as the page and as high as its board, which is drawn no narrower than it can be. */
 function fit(room: HTMLElement, frame: HTMLIFrameElement, least: number): void {
-  const board = frame.contentDocument?.querySelector<HTMLElement>('.room');
+  const board = frame.contentDocument?.querySelector<HTMLElement>('.still');
   if (!board) return;
-  const settle = (): void => {
-    const wide = room.clientWidth;
-    const [width, height] = wide >= NARROW ? DESK : [Math.max(least, wide), DESK[1]];
-    const high = Math.ceil(board.getBoundingClientRect().height);
+  const settle = (wide: number): void => {
+    const width = wide >= NARROW ? DESK[0] : Math.max(least, wide);
     frame.style.width = `${width}px`;
-    frame.style.height = `${Math.max(height, high)}px`;
+    const high = Math.ceil(board.getBoundingClientRect().height);
+    frame.style.height = `${Math.max(DESK[1], high)}px`;
     frame.style.transform = `scale(${wide / width})`;
     room.style.height = `${(high * wide) / width}px`;
   };
-  const sizes = new ResizeObserver(settle);
+  const onScreen = (): void => settle(room.clientWidth);
+  const sizes = new ResizeObserver(onScreen);
   sizes.observe(room);
   sizes.observe(board);
-  settle();
+  addEventListener('beforeprint', () => settle(PAPER));
+  addEventListener('afterprint', onScreen);
+  onScreen();
 }

@@ -1,5 +1,6 @@
 // One still board: drawn into the frame that this script was put into, by `frames.ts`.
 
+import '../style/fonts.css';
 import '../style/tokens.css';
 import { mount } from 'svelte';
 import { own } from '../games/registry';

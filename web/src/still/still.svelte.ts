@@ -18,16 +18,21 @@ export interface Told {
 const NOBODY: Line = { say: () => undefined, anew: () => undefined, close: () => undefined, stands: true };
 
 export class Still extends Table {
-  constructor(private readonly told: Told) {
+  constructor(private readonly shown: Told) {
     super('', () => NOBODY);
-    this.pointed = [told.given, told.better].filter((target) => target !== null);
+    this.pointed = [shown.given, shown.better].filter((target) => target !== null);
   }
 
   override get past(): Position {
-    return this.told.position;
+    return this.shown.position;
+  }
+
+  /** Nobody is away from a game that is over. */
+  override get finished(): boolean {
+    return true;
   }
 
   override get seats(): Seat[] {
-    return this.told.seats;
+    return this.shown.seats;
   }
 }
