@@ -11,7 +11,7 @@ import pytest
 
 from review.finished import ending, played
 from vernissage import Match
-from vernissage.cli import main
+from vernissage.cli import main, review_still
 from vernissage.cli.review import Telling
 from vernissage.cli.review_board import Board
 from vernissage.cli.review_page import chart
@@ -19,8 +19,15 @@ from vernissage.cli.session import Reading
 from vernissage.review import Answer, Effort, Review, review
 from vernissage.review.report import Draw, Point, Sentence, Turn
 from vernissage.review.walk import Asked, walked
+from vernissage.server.settings import Settings
 
 QUICK = ("--effort", "0.01")
+
+
+@pytest.fixture(autouse=True)
+def unbuilt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether the client is built here or not, it is not: its boards have a file of tests of their own."""
+    monkeypatch.setattr(review_still, "Settings", lambda: Settings(site=None))
 
 
 @pytest.fixture

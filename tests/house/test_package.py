@@ -20,12 +20,13 @@ import pytest
 import vernissage
 from package import package
 from vernissage.extras import EXTRAS
+from vernissage.games import games
 from vernissage.version import VERSION
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "vernissage"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-SITE = ("index.html", "icon.svg", "assets/first-a1.js")
+SITE = ("index.html", "icon.svg", "assets/first-a1.js", "still/frames.js", "still/gallerist.css")
 """A client of the test's own: what is packed does not depend on what is built here."""
 RUBBISH = ("__pycache__", ".pyc", ".DS_Store", "tests/", "test_", "node_modules", ".map")
 
@@ -75,7 +76,7 @@ def test_the_wheel_holds_the_client_and_all_that_the_program_reads_and_nothing_e
     found = {name for name in zipfile.ZipFile(packages[1]).namelist() if ".dist-info/" not in name}
     assert found == wanted() | {f"vernissage/server/site/{name}" for name in SITE}
     kinds = {PurePosixPath(name).suffix for name in found}
-    assert kinds == {".py", ".ftl", ".toml", ".tcss", ".json", ".md", ".typed", ".html", ".svg", ".js"}
+    assert kinds == {".py", ".ftl", ".toml", ".tcss", ".json", ".md", ".typed", ".html", ".svg", ".js", ".css"}
     for name in ("games/gallerist/components.toml", "games/gallerist/text/fr.ftl", "server/store/migrations/env.py"):
         assert f"vernissage/{name}" in found
 
@@ -140,6 +141,7 @@ def test_the_build_that_is_tested_was_packed_whole(monkeypatch: pytest.MonkeyPat
         pytest.skip("the sources are tested as they lie")
     names = {name[name.index("vernissage/") :] for name in names}
     assert "vernissage/server/site/index.html" in names
+    assert {f"vernissage/server/site/still/{one.name}.js" for one in games()} <= names
     assert not [name for name in names for rubbish in ("tests/", "test_", ".DS_Store") if rubbish in name]
     monkeypatch.setattr("setuptools.setup", lambda **_: None)
     monkeypatch.setattr(sys, "argv", ["setup.py", "egg_info"])

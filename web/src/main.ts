@@ -1,4 +1,5 @@
 import './style/fonts.css';
+import './style/italic.css';
 import './style/tokens.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

@@ -12,6 +12,7 @@ from vernissage.cli.listing import columns
 from vernissage.cli.plain import show
 from vernissage.cli.review_board import Board
 from vernissage.cli.review_page import Chapter, page
+from vernissage.cli.review_still import client
 from vernissage.cli.session import Reading
 from vernissage.cli.sheets import read_text
 from vernissage.core.game import Line
@@ -42,10 +43,10 @@ def run(args: argparse.Namespace) -> None:
     if args.json:
         sys.stdout.write(msgspec.json.encode(found).decode() + "\n")
     elif args.html:
-        worst = found.worst()[: args.most]
-        boards = [(reading.explained(one), Board(record, one, args.lang).figure()) for one in worst]
+        worst, drawn = found.worst()[: args.most], client(match.game.name)
+        boards = [(reading.explained(one), Board(record, one, args.lang, drawn is not None).figure()) for one in worst]
         chapters = reading.chapters(found, args.most)
-        args.html.write_text(page(reading.title(), chapters, boards, found, args.lang), "utf-8")
+        args.html.write_text(page(reading.title(), chapters, boards, found, args.lang, drawn), "utf-8")
     else:
         for line in reading.lines(found, args.most):
             show(line)

@@ -7,6 +7,8 @@ from html import escape
 
 from vernissage.cli.review_board import COLOURS
 from vernissage.cli.review_board import STYLE as BOARD
+from vernissage.cli.review_still import STYLE as STILL
+from vernissage.cli.review_still import Client, drawing
 from vernissage.review import Review
 
 WIDE, HIGH = 900, 260
@@ -24,16 +26,22 @@ Chapter = tuple[str, list[tuple[str, ...]], list[str]]
 
 
 def page(
-    title: str, chapters: Sequence[Chapter], boards: Sequence[tuple[list[str], str]], found: Review, lang: str
+    title: str,
+    chapters: Sequence[Chapter],
+    boards: Sequence[tuple[list[str], str]],
+    found: Review,
+    lang: str,
+    drawn: Client | None = None,
 ) -> str:
     """The whole page; after its chapters the marked answers, each with its sentences and its table."""
     names = chapters[0][1][0][1:]
     body = "".join(chapter(*one) for one in chapters)
     body += "".join(explained(notes) + figure for notes, figure in boards)
+    body += drawing(drawn) if drawn and boards else ""
     return (
         f'<!doctype html>\n<html lang="{lang}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}{BOARD}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{BOARD}{STILL}</style>\n</head>\n<body>\n<h1>{escape(title)}</h1>\n"
         f"{chart(found, names)}{body}</body>\n</html>\n"
     )
 

@@ -140,6 +140,7 @@ ui-review-more = { $figure }: { $amount } more on average
 ui-review-less = { $figure }: { $amount } less on average
 ui-review-given = Given
 ui-review-better = Better
+ui-review-words = The table in words
 ui-review-follows = Then: { $answers }
 
 ## Where the values of a component sheet come from

@@ -140,6 +140,7 @@ ui-review-more = { $figure } : { $amount } de plus en moyenne
 ui-review-less = { $figure } : { $amount } de moins en moyenne
 ui-review-given = Choisie
 ui-review-better = Meilleure
+ui-review-words = La table en mots
 ui-review-follows = Ensuite : { $answers }
 
 ## Where the values of a component sheet come from
