@@ -6,6 +6,7 @@ BIN := $(VENV)/bin
 LINTERS ?= .lint
 SITE := src/vernissage/server/site/index.html
 PHASES := lint test-compiled test-interpreted test-client test-browser
+WORKERS := $(shell echo $$(($$(getconf _NPROCESSORS_ONLN) + 1)))# processes for tests that wait for servers and pages half of their time
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.toml') pyproject.toml setup.py
 
 .PHONY: play test test-compiled test-interpreted test-client test-browser test-research test-boards test-offline site hostile people rolling slow lint lint-python lint-client locks bench load soak fuzz clean package client dist
@@ -19,7 +20,7 @@ test: $(VENV)/.dev $(VENV)/.installed ## everything, in both builds: a phase tha
 
 test-compiled: $(VENV)/.dev $(VENV)/.installed
 	cd tests && VERNISSAGE_BUILD=$$(../$(BIN)/python -c 'import vernissage; print("compiled" if vernissage.compiled() else "interpreted")') \
-		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto --dist worksteal --ignore=browser .
+		../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n $(WORKERS) --dist worksteal --ignore=browser .
 
 test-interpreted: $(VENV)/.dev $(VENV)/.installed ## what the compiler touches, and the examples of the documents
 	VERNISSAGE_BUILD=interpreted VERNISSAGE_EXAMPLES=10 PYTHONPATH=src $(BIN)/pytest -n auto --dist worksteal --doctest-modules --doctest-glob='*.md' \
@@ -34,7 +35,7 @@ test-client: web/node_modules/.package-lock.json
 	cd web && npm run check && npm test
 
 test-browser: $(VENV)/.dev $(VENV)/.installed web/dist/index.html
-	$(BIN)/pytest -q -n 3 --dist worksteal tests/browser
+	$(BIN)/pytest -q -n $(WORKERS) --dist worksteal tests/browser
 
 test-research: $(VENV)/.dev $(VENV)/.installed ## the tests of PettingZoo, OpenSpiel and Gymnasium on every game and player count
 	cd tests && VERNISSAGE_RESEARCH=long ../$(BIN)/pytest -c ../pyproject.toml --rootdir .. -n auto envs
